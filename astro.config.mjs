@@ -1,0 +1,19 @@
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
+import { isIndexed } from './src/build/indexing.ts'
+import { settledDirective } from './src/directives/integration.ts'
+import { site } from './src/site/config.ts'
+
+export default defineConfig({
+  site: site.origin,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), mdx(), sitemap({ filter: (page) => isIndexed(new URL(page).pathname) }), settledDirective()],
+  security: { csp: contentSecurityPolicy(site) },
+  vite: { plugins: [tailwindcss()] },
+  devToolbar: { enabled: false },
+})

@@ -1,0 +1,1 @@
+export const bands: Record<string, (size: 'wide' | 'phone') => string> = {}

@@ -1,0 +1,55 @@
+/** The world's land (Natural Earth, by way of world-atlas) and the places that the routes lead to. */
+import { readFileSync } from 'node:fs'
+import { geoPath, type Projection } from 'd3-geo'
+import { feature } from 'topojson-client'
+import { polyline, simplifyRing } from './lines.ts'
+import type { Point } from './svg.ts'
+
+const atlas = JSON.parse(readFileSync(new URL(import.meta.resolve('world-atlas/land-50m.json')), 'utf8'))
+const land = feature(atlas, atlas.objects.land)
+
+/** Where relocation, study and trade have taken people from the Midwest; [longitude, latitude]. */
+export const CITIES = {
+  London: [-0.13, 51.51],
+  Lagos: [3.38, 6.52],
+  Accra: [-0.19, 5.6],
+  Frankfurt: [8.68, 50.11],
+  Toronto: [-79.38, 43.65],
+  'São Paulo': [-46.63, -23.55],
+  Nairobi: [36.82, -1.29],
+  Lisbon: [-9.14, 38.72],
+  Bogotá: [-74.07, 4.71],
+  Johannesburg: [28.05, -26.2],
+  Reykjavik: [-21.9, 64.1],
+} satisfies Record<string, [number, number]>
+
+export type City = keyof typeof CITIES
+
+/** Twice the area would be the same test; a ring smaller than this on paper is a speck of ink, not an island. */
+const area = (ring: readonly Point[]) =>
+  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0)) / 2
+
+/** All land in a projection as one path: coasts thinned to `tolerance`, islands under `speck` square units left out. */
+export const landPath = (projection: Projection, tolerance: number, speck: number): string => {
+  let [text, ring]: [string, Point[]] = ['', []]
+  const finish = () => {
+    if (ring.length > 3 && area(ring) > speck) {
+      const coast = simplifyRing(ring, tolerance)
+      if (coast.length > 3) text += polyline(coast, true)
+    }
+    ring = []
+  }
+  const sink = {
+    moveTo: (x: number, y: number) => {
+      finish()
+      ring = [[x, y]]
+    },
+    lineTo: (x: number, y: number) => void ring.push([x, y]),
+    closePath: finish,
+    beginPath: () => {},
+    arc: () => {},
+  }
+  geoPath(projection, sink)(land)
+  finish()
+  return text
+}

@@ -1,0 +1,25 @@
+/**
+ * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can
+ * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { isPublished } from '#lib/published.ts'
+
+const TARGET = 'src/contracts/forms/postings.generated.ts'
+const drafts = process.argv.includes('--drafts')
+
+const frontMatter = (file: string) => parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '') ?? {}
+
+const postings = globSync('content/careers/*/index.mdx')
+  .map((file) => ({ slug: path.basename(path.dirname(file)), ...frontMatter(file) }))
+  .filter((entry) => drafts || isPublished(entry, new Date()))
+  .sort((a, b) => a.order - b.order)
+  .map(({ slug, title, experienceYears, successSeconds = 6, resume = false }) => ({ slug, title, experienceYears, successSeconds, resume }))
+
+const text = `import type { Posting } from '#contracts/forms/career.ts'
+
+export const postings: Posting[] = ${JSON.stringify(postings, null, 2)}
+`
+writeFileSync(TARGET, text)

@@ -1,0 +1,22 @@
+/** The policy of every page (trust.md "Headers"). Astro adds the hashes of its own scripts and styles. */
+import type { Site } from '../site/config.ts'
+
+type Csp = Exclude<NonNullable<NonNullable<import('astro').AstroUserConfig['security']>['csp']>, boolean>
+
+export const contentSecurityPolicy = (site: Site): Csp => {
+  const schedulers = site.schedulingUrl ? [new URL(site.schedulingUrl).origin] : []
+  return {
+    directives: [
+      "default-src 'none'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      `frame-src ${schedulers.join(' ') || "'none'"}`,
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+    ],
+  }
+}

@@ -1,0 +1,8 @@
+const PRIVATE = /^\/(admin|intern|judge)(\/|$)/
+const UNLISTED = new Set(['/green-card', '/us-visa', '/home', '/thanks', '/404', '/NotFound'])
+
+/** Whether search engines should know the page: no staff screens, placeholders, copies or answers (decisions "Routes"). */
+export const isIndexed = (path: string): boolean => {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  return !PRIVATE.test(plain) && !UNLISTED.has(plain)
+}

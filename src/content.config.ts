@@ -1,0 +1,115 @@
+import { defineCollection } from 'astro:content'
+import { glob } from 'astro/loaders'
+import { z } from 'astro/zod'
+
+/** One folder an entry: `content/<collection>/<slug>/index.mdx`, its pictures beside it. The folder's name is the address. */
+const folders = (collection: string) =>
+  glob({
+    base: `./content/${collection}`,
+    pattern: '*/index.mdx',
+    generateId: ({ entry }) => entry.replace('/index.mdx', ''),
+  })
+
+const line = (max: number) => z.string().trim().min(1).max(max)
+const lines = z.array(line(240)).min(1)
+const titled = z.strictObject({ title: line(80), text: line(400) })
+
+/** What every entry has: `draft` and a future `date` stay out of a production build; `placeholder` is listed by launch-check. */
+const base = { title: line(100), description: line(170), draft: z.boolean().default(false), placeholder: z.boolean().default(false) }
+
+const news = defineCollection({
+  loader: folders('news'),
+  schema: ({ image }) =>
+    z.strictObject({
+      ...base,
+      excerpt: line(220),
+      image: image(),
+      imageAlt: line(160),
+      category: line(30),
+      date: z.coerce.date(),
+      /** Minutes. */
+      readTime: z.int().min(1).max(60),
+      /** The page of a public authority that the article is about. */
+      externalLink: z.strictObject({ url: z.url({ protocol: /^https$/ }), authority: line(80) }).optional(),
+      /** An article with a label stands in the NEWS menu and leads /news instead of joining its list. */
+      menuLabel: line(24).optional(),
+    }),
+})
+
+const careers = defineCollection({
+  loader: folders('careers'),
+  schema: z.strictObject({
+    ...base,
+    order: z.int(),
+    lead: line(220),
+    location: line(60),
+    employment: z.enum(['Full-time', 'Part-time', 'Contract']),
+    /** Years of experience that the posting asks for (section 2). */
+    experienceYears: z.int().min(0).max(20),
+    responsibilities: lines,
+    requirements: lines,
+    benefits: lines,
+    posted: z.coerce.date(),
+    validThrough: z.coerce.date(),
+    /** How long the success panel stays before the form returns (section 4). */
+    successSeconds: z.int().min(3).max(30).default(6),
+    /** Asks for a resume file (.pdf, .doc, .docx). */
+    resume: z.boolean().default(false),
+  }),
+})
+
+const services = defineCollection({
+  loader: folders('services'),
+  schema: z.strictObject({
+    ...base,
+    order: z.int(),
+    menuLabel: line(24),
+    headline: line(90),
+    lead: line(320),
+    icon: z.enum(['hand-coins', 'trending-up', 'globe', 'badge-check']),
+    disclosure: line(400),
+    /** The one figure that the service is known by, set large, always beside its disclosure. */
+    claim: z.strictObject({ value: line(10), label: line(20) }).optional(),
+    terms: z.array(titled).default([]),
+    slide: z.strictObject({ title: line(60), subtitle: line(80), description: line(220), action: line(40) }).optional(),
+    card: z.strictObject({ title: line(50), description: line(260), features: lines, action: line(40) }).optional(),
+    /** Investment: the four plans. Consulting: the parts of the mobility offer. */
+    parts: z.array(titled).default([]),
+    others: z.array(titled).default([]),
+    steps: z.array(titled).default([]),
+    questions: z.array(titled).default([]),
+  }),
+})
+
+const plans = defineCollection({
+  loader: folders('plans'),
+  schema: z.strictObject({
+    ...base,
+    order: z.int(),
+    /** As the visitor reads it: "$12", "Custom". */
+    price: line(12),
+    period: line(12).optional(),
+    recommended: z.boolean().default(false),
+    features: lines,
+    action: line(40),
+  }),
+})
+
+const testimonials = defineCollection({
+  loader: folders('testimonials'),
+  schema: ({ image }) =>
+    z.strictObject({ ...base, order: z.int(), name: line(60), role: line(60), rating: z.int().min(1).max(5), image: image().optional() }),
+})
+
+const pages = defineCollection({
+  loader: folders('pages'),
+  schema: z.strictObject({
+    ...base,
+    headline: line(90),
+    lead: line(320).optional(),
+    parts: z.array(titled).default([]),
+    updated: z.coerce.date().optional(),
+  }),
+})
+
+export const collections = { news, careers, services, plans, testimonials, pages }

@@ -1,0 +1,20 @@
+/** Field rules that more than one contract states; spec section 5 and decisions "Forms" (lengths). */
+import * as z from 'zod/mini'
+
+export const LENGTHS = { name: 100, email: 254, phone: 40, text: 5000 } as const
+
+/** A calendar date without a zone, `YYYY-MM-DD`, that exists. */
+export const isCalendarDate = (value: string): boolean => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. */
+export const foldName = (text: string): string =>
+  text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+
+/** A required line of text; `message` is what the visitor reads when it is missing or blank. */
+export const requiredLine = (message: string, max: number = LENGTHS.name) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Please keep this within ${max} characters`))

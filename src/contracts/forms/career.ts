@@ -1,0 +1,39 @@
+import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
+import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
+
+/** What a posting's front matter says of its application form. */
+export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean }
+
+export const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
+const EDUCATION = [
+  { value: 'bachelor', label: 'Bachelor’s degree' },
+  { value: 'master', label: 'Master’s degree' },
+  { value: 'phd', label: 'PhD' },
+  { value: 'other', label: 'Other' },
+]
+
+const resumeField: Field = {
+  name: 'resume', label: 'Resume', type: 'file', required: true, wide: true,
+  accept: RESUME.extensions.join(','), hint: 'PDF, DOC or DOCX, at most 4 MB',
+}
+
+/** The application form of one posting (spec sections 2, 3, 4, 5, 8): resume and status code where the posting asks for a resume. */
+export const careerForm = (posting: Posting): FormDeclaration => ({
+  id: `career-${posting.slug}`,
+  fields: [
+    nameField(),
+    emailField,
+    phoneField,
+    { name: 'experience', label: 'Years of experience', type: 'select', required: true, options: EXPERIENCE.map((value) => ({ value, label: `${value} years` })) },
+    { name: 'education', label: 'Education', type: 'select', required: true, options: EDUCATION },
+    ...(posting.resume ? [resumeField] : []),
+    { name: 'coverLetter', label: 'Cover letter', type: 'textarea', required: true, rows: 6, wide: true },
+  ],
+  submit: 'Submit application',
+  busy: 'Submitting...',
+  success: 'Thank you for applying. Your application has been received, and we will write to you by email.',
+  after: { kind: 'replace', seconds: posting.successSeconds },
+  failure: 'There was an error submitting your application. Please try again.',
+  failureNamesStatus: posting.resume,
+  promise: 'We read every application and answer each one, whatever the decision.',
+})

@@ -1,0 +1,54 @@
+/** What a public form is: its fields, rules and words in one value that the page, the island and the server all read. */
+
+export type Option = { value: string; label: string }
+
+export type Field = {
+  /** The key on the wire (spec section 3). */
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'number' | 'textarea' | 'select' | 'suggest' | 'file'
+  required: boolean
+  /** Other keys under which the value is accepted (decisions "Forms"). */
+  aliases?: readonly string[]
+  options?: readonly Option[]
+  min?: number
+  step?: number
+  rows?: number
+  /** File types, as an `accept` attribute. */
+  accept?: string
+  autoComplete?: string
+  hint?: string
+  /** Said when the value is missing, where the specification words it. */
+  requiredMessage?: string
+  /** The value that the empty form starts with. */
+  initial?: string
+  wide?: boolean
+}
+
+export type FormDeclaration = {
+  /** The last part of `/api/forms/{id}`. */
+  id: string
+  fields: readonly Field[]
+  submit: string
+  /** Said on the disabled button while sending. */
+  busy: string
+  success: string
+  /**
+   * After success the fields are cleared, and: `stay` keeps message and form, `replace` shows the message in the
+   * form's place for `seconds`, `close` says it for `seconds` and asks its host to close (spec section 4).
+   */
+  after: { kind: 'stay' } | { kind: 'replace' | 'close' | 'reset'; seconds: number }
+  failure: string
+  /** Said when no answer arrived; `failure` where the specification makes no difference. */
+  networkFailure?: string
+  /** Adds the status code to `failure` on an answer that is not ok (Business Development). */
+  failureNamesStatus?: boolean
+  /** What happens after it is sent, shown beside the button. */
+  promise: string
+  /** Fields whose values survive the reset after success. */
+  keeps?: readonly string[]
+  /** Why the form takes nothing at the moment; said on the page and by the endpoint. */
+  closed?: string
+}
+
+export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024 } as const

@@ -1,0 +1,22 @@
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { emailField, messageField, nameField, options } from '#contracts/forms/fields.ts'
+
+export const INVESTMENT_PLANS = ['Real-Estate-Backed', 'Fixed-Term High-Yield', 'SME Growth', 'Transparent Ethical Tracked Returns'] as const
+
+/** Spec sections 2 (/services/{product}-investment), 4, 5, 9: minimum 100, step 100. */
+export const investmentForm: FormDeclaration = {
+  id: 'investment',
+  fields: [
+    nameField(),
+    emailField,
+    { name: 'amount', label: 'Amount in US dollars', type: 'number', required: true, min: 100, step: 100, hint: 'At least 100, in steps of 100' },
+    { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...INVESTMENT_PLANS) },
+    messageField(false),
+  ],
+  submit: 'Send enquiry',
+  busy: 'Submitting...',
+  success: 'Submitted successfully!',
+  after: { kind: 'close', seconds: 2 },
+  failure: 'There was an error submitting the form.',
+  promise: 'We send you the documents of the plan first. Nothing is invested by sending this form.',
+}

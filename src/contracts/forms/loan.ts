@@ -1,0 +1,22 @@
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { emailField, nameField, options } from '#contracts/forms/fields.ts'
+
+export const LOAN_TYPES = ['Personal Loan', 'Business Loan', 'Salary Advance / Microcredit'] as const
+
+/** Spec sections 2 (/services/{product}-loan), 3 (the odd keys `Amount`, `Reason for loan`), 4, 5, 9: minimum 5000, step 1000. */
+export const loanForm: FormDeclaration = {
+  id: 'loan',
+  fields: [
+    nameField(),
+    emailField,
+    { name: 'Amount', aliases: ['amount'], label: 'Amount in US dollars', type: 'number', required: true, min: 5000, step: 1000, hint: 'At least 5000, in steps of 1000' },
+    { name: 'loanType', label: 'Loan type', type: 'select', required: true, options: options(...LOAN_TYPES) },
+    { name: 'Reason for loan', aliases: ['reason'], label: 'Reason for loan', type: 'textarea', required: true, rows: 4, wide: true },
+  ],
+  submit: 'Apply for a loan',
+  busy: 'Submitting...',
+  success: 'Loan form received successfully.',
+  after: { kind: 'reset', seconds: 2 },
+  failure: 'There was an error submitting the form.',
+  promise: 'A loan officer reads it and writes to you with the costs in full. Applying commits you to nothing.',
+}

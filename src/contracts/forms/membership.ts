@@ -1,0 +1,30 @@
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { emailField, messageField, nameField, options, phoneField } from '#contracts/forms/fields.ts'
+
+export const MEMBERSHIP_PLANS = ['Essential', 'Professional', 'Enterprise'] as const
+export const DEFAULT_PLAN = 'Professional'
+export const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
+
+/** The plan that `?plan=` names; anything unknown is Professional (spec section 2, decisions "Routes"). */
+export const planFrom = (value: string | null): string =>
+  MEMBERSHIP_PLANS.find((plan) => plan.toLowerCase() === value?.trim().toLowerCase()) ?? DEFAULT_PLAN
+
+/** Spec sections 2 (/services/{product}-membership), 5, 8. */
+export const membershipForm: FormDeclaration = {
+  id: 'membership',
+  fields: [
+    { ...nameField('fullName'), aliases: ['name'], requiredMessage: MEMBERSHIP_REQUIRED },
+    { ...emailField, requiredMessage: MEMBERSHIP_REQUIRED },
+    phoneField,
+    { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...MEMBERSHIP_PLANS), initial: DEFAULT_PLAN },
+    messageField(false),
+  ],
+  submit: 'Request membership',
+  busy: 'Submitting...',
+  success: 'Form submitted successfully',
+  after: { kind: 'stay' },
+  keeps: ['plan'],
+  failure: 'Submission failed. Please try again.',
+  networkFailure: 'Network error. Please try again.',
+  promise: 'We confirm your plan by email before anything is charged.',
+}

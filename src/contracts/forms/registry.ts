@@ -1,0 +1,12 @@
+/** Every form that the endpoint takes, by id. Career forms follow from the postings in `content/careers/`. */
+import { careerForm } from '#contracts/forms/career.ts'
+import { contactForm } from '#contracts/forms/contact.ts'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { investmentForm } from '#contracts/forms/investment.ts'
+import { loanForm } from '#contracts/forms/loan.ts'
+import { membershipForm } from '#contracts/forms/membership.ts'
+import { postings } from '#contracts/forms/postings.generated.ts'
+
+const forms = [contactForm, investmentForm, loanForm, membershipForm, ...postings.map(careerForm)]
+
+export const formById = (id: string): FormDeclaration | undefined => forms.find((form) => form.id === id)

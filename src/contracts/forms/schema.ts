@@ -1,0 +1,71 @@
+/** One schema from one declaration, run by the browser beside the field and by the server before the row. */
+import * as z from 'zod/mini'
+import type { FIELD_CODES, Problem } from '#contracts/errors.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
+
+const lower = (field: Field) => field.label.toLowerCase()
+const missing = (field: Field) =>
+  field.requiredMessage ?? (field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
+
+const maxLength = (field: Field): number =>
+  field.type === 'textarea' ? LENGTHS.text : field.type === 'email' ? LENGTHS.email : field.type === 'tel' ? LENGTHS.phone : LENGTHS.name
+
+const text = (field: Field) =>
+  z.string(missing(field)).check(
+    z.trim(),
+    z.maxLength(maxLength(field), `Please keep this within ${maxLength(field)} characters`),
+    ...(field.required ? [z.minLength(1, missing(field))] : []),
+  )
+
+const amount = (field: Field) => {
+  const { min = 0, step = 1 } = field
+  const message = `Please enter an amount of at least ${min}, in steps of ${step}`
+  const number = z.number(message).check(z.minimum(min, message), z.multipleOf(step, message))
+  return z.pipe(text(field), z.pipe(z.transform((value: string) => (value === '' ? Number.NaN : Number(value))), number))
+}
+
+const oneOf = (field: Field) => {
+  const values = field.options?.map((option) => option.value) ?? []
+  return text(field).check(z.refine((value) => value === '' || values.includes(value), { error: missing(field), abort: true }))
+}
+
+const email = (field: Field) => text(field).check(z.email('Please enter a valid email address'))
+
+const ofField = (field: Field) => {
+  const schema =
+    field.type === 'number' ? amount(field) : field.type === 'select' ? oneOf(field) : field.type === 'email' ? email(field) : text(field)
+  return field.required ? schema : z.optional(schema)
+}
+
+/** The fields that arrive as text; files are checked by their own rules. */
+export const textFields = (form: FormDeclaration) => form.fields.filter((field) => field.type !== 'file')
+
+/** An object schema: strings in, trimmed strings and numbers out; unknown keys are dropped. */
+export const schemaOf = (form: FormDeclaration) =>
+  z.object(Object.fromEntries(textFields(form).map((field) => [field.name, ofField(field)])))
+
+type FieldCode = (typeof FIELD_CODES)[number]
+
+const codeOf = (issue: z.core.$ZodIssue, field: Field | undefined): FieldCode => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'REQUIRED_FIELD_MISSING'
+  if (field?.required && (issue.input === '' || (typeof issue.input === 'string' && issue.input.trim() === ''))) return 'REQUIRED_FIELD_EMPTY'
+  if (field?.type === 'number') return 'TYPE_NUMERIC'
+  if (field?.type === 'email' && issue.code === 'invalid_format') return 'TYPE_EMAIL'
+  return 'TYPE_TEXT'
+}
+
+export type Checked = { ok: true; values: Record<string, string | number> } | { ok: false; problems: Problem[] }
+
+/** Checks `raw` against the form: one problem a field at most, with the wire's code (spec section 8). */
+export const checkForm = (form: FormDeclaration, raw: Record<string, unknown>): Checked => {
+  const result = schemaOf(form).safeParse(raw, { reportInput: true })
+  if (result.success) return { ok: true, values: result.data as Record<string, string | number> }
+  const problems = new Map<string, Problem>()
+  for (const issue of result.error.issues) {
+    const name = String(issue.path[0])
+    if (problems.has(name)) continue
+    problems.set(name, { message: issue.message, field: name, code: codeOf(issue, form.fields.find((field) => field.name === name)) })
+  }
+  return { ok: false, problems: [...problems.values()] }
+}

@@ -1,0 +1,23 @@
+/** POST /api/users/identify: the public status lookup (spec sections 2, 5, 7; decisions "Tracking and clients"). */
+import * as z from 'zod/mini'
+import { isCalendarDate, LENGTHS } from '#contracts/field-rules.ts'
+
+export const IDENTIFY_REQUIRED = 'Please provide both First Name and Date of Birth'
+export const IDENTIFY_FAILED = 'Failed to track client'
+export const IDENTIFY_NO_MATCH = 'No application data found'
+
+const both = (max: number) => z.string(IDENTIFY_REQUIRED).check(z.trim(), z.minLength(1, IDENTIFY_REQUIRED), z.maxLength(max, IDENTIFY_REQUIRED))
+
+export const identifyRequest = z.strictObject({
+  firstName: both(LENGTHS.name),
+  dateOfBirth: both(10).check(z.refine(isCalendarDate, 'Date of birth must be in YYYY-MM-DD format')),
+  /** Narrows the search when several people share a first name and a birthday. */
+  lastName: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
+})
+
+export const trackedClient = z.object({ firstName: z.string(), lastName: z.string(), age: z.number(), status: z.string() })
+/** `data` is null for no match and for several: nobody learns of another person. */
+export const identifyAnswer = z.object({ data: z.nullable(trackedClient) })
+
+export type IdentifyRequest = z.infer<typeof identifyRequest>
+export type TrackedClient = z.infer<typeof trackedClient>

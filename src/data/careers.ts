@@ -1,0 +1,14 @@
+import type { CollectionEntry } from 'astro:content'
+import { careerForm } from '#contracts/forms/career.ts'
+import { entriesOf } from '#data/entries.ts'
+
+export type Career = CollectionEntry<'careers'>
+
+/** The open postings in the order of the menu (spec section 2). */
+export const careers = async (): Promise<Career[]> => (await entriesOf('careers')).sort((a, b) => a.data.order - b.data.order)
+
+export const careerPath = (career: Career): string => `/careers/${career.id}`
+
+/** The application form that follows from a posting. */
+export const formOf = ({ id, data }: Career) =>
+  careerForm({ slug: id, title: data.title, experienceYears: data.experienceYears, successSeconds: data.successSeconds, resume: data.resume })

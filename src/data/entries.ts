@@ -1,0 +1,25 @@
+import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
+import { isPublished } from '#lib/published.ts'
+import { site } from '#site/config.ts'
+
+/** `{firm}` in front matter is the firm's name, so that no entry has to spell it. */
+const withFirm = <T>(value: T): T =>
+  typeof value === 'string' ? (value.replaceAll('{firm}', site.name) as T)
+  : Array.isArray(value) ? (value.map(withFirm) as T)
+  : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+    ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)
+    : value
+
+/** The published entries of a collection: in development drafts and future dates show as well. */
+export const entriesOf = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => {
+  const entries = (await getCollection(collection)) as CollectionEntry<C>[]
+  const now = new Date()
+  return entries.filter((entry) => import.meta.env.DEV || isPublished(entry.data, now)).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
+}
+
+/** One entry that a page can't do without. @throws when the folder is missing, naming it. */
+export const requiredEntry = async <C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> => {
+  const found = (await entriesOf(collection)).find((entry) => entry.id === id)
+  if (!found) throw new Error(`content/${collection}/${id}/index.mdx is missing: a page of the site is made from it.`)
+  return found
+}

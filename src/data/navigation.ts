@@ -1,0 +1,30 @@
+/** The menu and the footer (spec section 2). Postings, services and lead articles join by themselves. */
+import { careerPath, careers } from '#data/careers.ts'
+import { articlePath, leadArticles } from '#data/news.ts'
+import { offeredServices, servicePath } from '#data/services.ts'
+
+export type Link = { label: string; href: string }
+export type MenuItem = Link | { label: string; links: Link[] }
+
+export const menu = async (): Promise<MenuItem[]> => [
+  { label: 'HOME', href: '/' },
+  { label: 'ABOUT US', href: '/about-us' },
+  {
+    label: 'NEWS',
+    links: [
+      { label: 'All News', href: '/news' },
+      ...(await leadArticles()).map((article) => ({ label: article.data.menuLabel ?? '', href: articlePath(article) })),
+    ],
+  },
+  { label: 'SERVICES', links: (await offeredServices()).map(({ id, data }) => ({ label: data.menuLabel, href: servicePath(id) })) },
+  { label: 'CAREERS', links: (await careers()).map((career) => ({ label: career.data.title, href: careerPath(career) })) },
+]
+
+export const quickLinks: Link[] = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/about-us' },
+  { label: 'Loans', href: servicePath('loan') },
+  { label: 'Investment', href: servicePath('investment') },
+  { label: 'Consulting', href: servicePath('consulting') },
+  { label: 'Contact', href: '/contact' },
+]

@@ -1,0 +1,15 @@
+import type { CollectionEntry } from 'astro:content'
+import { entriesOf, requiredEntry } from '#data/entries.ts'
+import { site } from '#site/config.ts'
+
+export type Service = CollectionEntry<'services'>
+
+/** `/services/{product}-{service}` (spec section 2; decisions "Brand and configuration"). */
+export const servicePath = (id: string): string => `/services/${site.product}-${id}`
+
+export const allServices = async (): Promise<Service[]> => (await entriesOf('services')).sort((a, b) => a.data.order - b.data.order)
+
+/** The services of the menu: those with a card. Membership is requested, not offered. */
+export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
+
+export const service = (id: string): Promise<Service> => requiredEntry('services', id)

@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates at the first touch of the island, or when the page has settled: `src/directives/settled.ts`. */
+    'client:settled'?: boolean
+  }
+}

@@ -1,0 +1,57 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Slide, type SlideData } from '#islands/carousel/Slide.tsx'
+import { useRotation } from '#islands/carousel/use-rotation.ts'
+import { useSwipe } from '#islands/carousel/use-swipe.ts'
+import './carousel.css'
+
+type Props = { label: string; slides: (SlideData & { name: string })[] }
+
+/** The hero of the home page (spec section 2): previous and next, dots, a progress bar, and a visible pause. */
+export const Carousel = ({ label, slides }: Props) => {
+  const rotation = useRotation(slides.length)
+  const { index, paused } = rotation
+  const swipe = useSwipe(rotation.previous, rotation.next)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  return (
+    <section
+      className="cover"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-moved={rotation.moved || undefined}
+      onPointerEnter={(event) => rotation.hover(event.pointerType === 'mouse')}
+      onPointerLeave={() => rotation.hover(false)}
+      onFocus={(event) => rotation.focus(event.target.matches(':focus-visible'))}
+      onBlur={() => rotation.focus(false)}
+      {...swipe}
+    >
+      <div className="slides" aria-live={rotation.moving ? 'off' : 'polite'}>
+        {slides.map((slide, i) => (
+          <Slide key={slide.name} slide={slide} position={`${i + 1} of ${slides.length}`} shown={i === index} first={i === 0} drawn={i === 0 || awake} />
+        ))}
+      </div>
+      <div className="controls frame">
+        <progress value={index + 1} max={slides.length} aria-label={`Slide ${index + 1} of ${slides.length}`} />
+        <ol className="dots">
+          {slides.map((slide, i) => (
+            <li key={slide.name}>
+              <button type="button" aria-current={i === index} onClick={() => rotation.select(i)}>
+                <span className="number">{i + 1}</span>
+                <span><span className="sr-only">Show slide: </span>{slide.name}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div className="arrows">
+          <button type="button" aria-label="Previous slide" onClick={rotation.previous}><ArrowLeft className="icon" aria-hidden="true" /></button>
+          <button type="button" aria-label={paused ? 'Play the carousel' : 'Pause the carousel'} onClick={rotation.toggle}>
+            {paused ? <Play className="icon" aria-hidden="true" /> : <Pause className="icon" aria-hidden="true" />}
+          </button>
+          <button type="button" aria-label="Next slide" onClick={rotation.next}><ArrowRight className="icon" aria-hidden="true" /></button>
+        </div>
+      </div>
+    </section>
+  )
+}

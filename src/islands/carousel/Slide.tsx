@@ -1,0 +1,55 @@
+import { ArrowRight, Globe, HandCoins, TrendingUp } from 'lucide-react'
+
+const icons = { 'hand-coins': HandCoins, 'trending-up': TrendingUp, globe: Globe }
+
+export type Accent = { box: string; d: string }
+export type SlideData = {
+  title: string
+  subtitle: string
+  description: string
+  icon: keyof typeof icons
+  /** The service's own page, and its form or calendar. */
+  href: string
+  action: { label: string; href: string }
+  picture: { wide: string; phone: string }
+  accent: { wide: Accent; phone: Accent }
+}
+
+const AccentLine = ({ accent, className }: { accent: Accent; className: string }) => (
+  <svg className={`accent ${className}`} viewBox={accent.box} preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
+    <path pathLength="1" d={accent.d} />
+  </svg>
+)
+
+const Plate = ({ picture, accent, first }: Pick<SlideData, 'picture' | 'accent'> & { first: boolean }) => (
+  <div className="plate">
+    <picture>
+      <source media="(width < 900px)" srcSet={picture.phone} />
+      <img src={picture.wide} alt="" width={960} height={900} fetchPriority={first ? 'high' : 'low'} />
+    </picture>
+    <AccentLine accent={accent.wide} className="accent-wide" />
+    <AccentLine accent={accent.phone} className="accent-phone" />
+  </div>
+)
+
+type Props = { slide: SlideData; position: string; shown: boolean; first: boolean; drawn: boolean }
+
+/** One slide of the hero; `drawn` once its picture is wanted. */
+export const Slide = ({ slide, position, shown, first, drawn }: Props) => {
+  const Icon = icons[slide.icon]
+  const Title = first ? 'h1' : 'h2'
+  return (
+    <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} inert={!shown}>
+      {drawn && <Plate picture={slide.picture} accent={slide.accent} first={first} />}
+      <div className="copy">
+        <p className="kicker"><Icon className="icon" aria-hidden="true" /> {slide.subtitle}</p>
+        <Title className="title">{slide.title}</Title>
+        <p className="lead">{slide.description}</p>
+        <div className="actions">
+          <a className="button button-dawn" href={slide.action.href}>{slide.action.label}</a>
+          <a className="more" href={slide.href}>Learn More <ArrowRight className="icon" aria-hidden="true" /></a>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** Which slide shows, and when the next one comes (spec sections 4 and 9; decisions "Routes"; WCAG 2.2.2). */
+import { useCallback, useEffect, useState } from 'react'
+
+export const INTERVAL_MS = 6000
+/** The least time that a slide stays when the island wakes up late. */
+const SHORTEST_MS = 1000
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Advances every 6 s and wraps around, unless paused by the visitor, held by hover or focus, or motion is unwanted.
+ * Every move starts the 6 s anew. The first slide has been in view since the page opened, so its 6 s count from there.
+ */
+export const useRotation = (count: number) => {
+  const [position, setPosition] = useState({ index: 0, moves: 0 })
+  const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const held = hovered || focused
+
+  const go = useCallback((to: (index: number) => number) => {
+    setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1 }))
+  }, [count])
+
+  useEffect(() => setPaused(reducedMotion()), [])
+
+  useEffect(() => {
+    if (paused || held) return
+    const wait = position.moves === 0 ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS
+    const timer = setTimeout(() => go((index) => index + 1), wait)
+    return () => clearTimeout(timer)
+  }, [position, paused, held, go])
+
+  return {
+    index: position.index,
+    moved: position.moves > 0,
+    paused,
+    moving: !paused && !held,
+    select: (index: number) => go(() => index),
+    next: () => go((index) => index + 1),
+    previous: () => go((index) => index - 1),
+    toggle: () => setPaused((was) => !was),
+    hover: setHovered,
+    focus: setFocused,
+  }
+}

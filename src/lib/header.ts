@@ -1,0 +1,54 @@
+/** The header's behaviour: solid after 10 px, one open dropdown at most, the mobile menu (spec section 2 "Top navigation"). */
+import { isSignedIn } from '#lib/session.ts'
+
+const SOLID_AFTER_PX = 10
+const header = document.querySelector<HTMLElement>('[data-header]')!
+const toggle = header.querySelector<HTMLButtonElement>('[data-menu-toggle]')!
+const dropdowns = [...header.querySelectorAll<HTMLElement>('[data-dropdown]')]
+const wide = matchMedia('(width >= 1120px)')
+const hovering = matchMedia('(hover: hover)')
+
+const paint = () => header.classList.toggle('scrolled', scrollY > SOLID_AFTER_PX)
+addEventListener('scroll', paint, { passive: true })
+paint()
+
+const show = (open: HTMLElement | undefined) => {
+  for (const dropdown of dropdowns) {
+    dropdown.classList.toggle('shown', dropdown === open)
+    dropdown.querySelector('button')!.setAttribute('aria-expanded', String(dropdown === open))
+  }
+}
+const isShown = (dropdown: HTMLElement) => dropdown.classList.contains('shown')
+
+const openMenu = (open: boolean) => {
+  header.classList.toggle('open', open)
+  toggle.setAttribute('aria-expanded', String(open))
+  if (!open) show(undefined)
+}
+const isOpen = () => header.classList.contains('open')
+
+for (const dropdown of dropdowns) {
+  const button = dropdown.querySelector('button')!
+  // A mouse has opened it by hovering already: its click must not close it again.
+  let openedByHover = false
+  const byHover = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches && hovering.matches
+  dropdown.addEventListener('pointerenter', (event) => { if (byHover(event) && !isShown(dropdown)) { openedByHover = true; show(dropdown) } })
+  dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show(undefined) } })
+  button.addEventListener('click', () => { show(isShown(dropdown) && !openedByHover ? undefined : dropdown); openedByHover = false })
+  dropdown.addEventListener('focusout', (event) => {
+    if (wide.matches && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget)) show(undefined)
+  })
+}
+
+toggle.addEventListener('click', () => openMenu(!isOpen()))
+header.addEventListener('click', (event) => { if (event.target instanceof Element && event.target.closest('a')) openMenu(false) })
+document.addEventListener('click', (event) => { if (event.target instanceof Node && !header.contains(event.target)) openMenu(false) })
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  const shown = dropdowns.find(isShown)
+  if (shown) { shown.querySelector('button')!.focus(); show(undefined) }
+  else if (isOpen()) { openMenu(false); toggle.focus() }
+})
+wide.addEventListener('change', () => openMenu(false))
+
+header.querySelector<HTMLElement>('[data-track]')!.hidden = isSignedIn('judge')

@@ -1,0 +1,31 @@
+/** Drizzle on the connection that the platform chooses: Neon in production, node-postgres on the embedded database. */
+import { getDatabase } from '@netlify/database'
+import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import * as schema from '#server/db/schema.ts'
+
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** A database that hangs counts as one that can't be reached: the visitor hears of it before the platform gives up at 10 s. */
+const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 8000 }
+
+const connect = () => {
+  const connection = getDatabase()
+  Object.assign(connection.pool.options, PATIENCE)
+  // A connection that the server drops while idle is replaced by the pool; unheard, its error would end the process.
+  connection.pool.on('error', () => undefined)
+  const db: Db = connection.driver === 'serverless' ? drizzleNeon(connection.pool, { schema }) : drizzleNode(connection.pool, { schema })
+  return { db, end: () => connection.pool.end() }
+}
+
+let shared: ReturnType<typeof connect> | undefined
+/** The database of this process; one pool, opened at the first call. */
+export const db = (): Db => (shared ??= connect()).db
+
+/** Ends the pool, so that a script can end by itself. The next `db()` opens another. */
+export const disconnect = async (): Promise<void> => {
+  const ending = shared
+  shared = undefined
+  await ending?.end()
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { Bindings } from '#server/http/app.ts'
+import { jsonObject } from '#server/http/body.ts'
+import { badRequest, unsupported } from '#server/http/problems.ts'
+
+/** A request's fields as text, what it says about itself (keys that begin with `_`), and its files. */
+export type SubmissionBody = { fields: Record<string, string>; meta: Record<string, string>; files: File[] }
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+
+const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => {
+  const type = c.req.header('content-type') ?? ''
+  if (type.includes('application/json')) return Object.entries(await jsonObject(c))
+  if (!/application\/x-www-form-urlencoded|multipart\/form-data/.test(type)) throw unsupported('Please send JSON or a form.')
+  const form = await c.req.formData().catch(() => { throw badRequest('The form could not be read.') })
+  return [...form.entries()]
+}
+
+/** Reads the three encodings of the wire format. @throws 400 for a broken body, 415 for another type. */
+export const readBody = async (c: Context<Bindings>): Promise<SubmissionBody> => {
+  const body: SubmissionBody = { fields: {}, meta: {}, files: [] }
+  for (const [key, value] of await entriesOf(c)) {
+    // A file input left empty arrives as a file without a name.
+    if (value instanceof File) { if (value.size > 0 || value.name) body.files.push(value); continue }
+    const text = asText(value)
+    if (text !== undefined) Object.defineProperty(key.startsWith('_') ? body.meta : body.fields, key, { value: text, enumerable: true })
+  }
+  return body
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { db } from '#server/db/client.ts'
+import { isUnreachable } from '#server/db/unreachable.ts'
+import { createApi } from '#server/http/app.ts'
+
+/** `GET /api/health`: 200 when the database answers, 503 when it can't be reached. */
+export const healthApi = createApi().get('/api/health', async (c) => {
+  try {
+    await db().execute(sql`select 1`)
+    return c.json({ ok: true, database: 'reached' })
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    return c.json({ ok: false, database: 'not reached' }, 503)
+  }
+})

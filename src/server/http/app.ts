@@ -1,0 +1,60 @@
+/** The one place of the functions' middleware: ids, logs, headers, sizes, failures. Every API area starts from `createApi()`. */
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { requestId } from 'hono/request-id'
+import { routePath } from 'hono/route'
+import { secureHeaders } from 'hono/secure-headers'
+import { isUnreachable } from '#server/db/unreachable.ts'
+import { describe, log } from '#server/http/log.ts'
+import { HttpProblem, tooLarge, notFound, unreachable } from '#server/http/problems.ts'
+import { MAX_BODY_BYTES } from '#server/settings.ts'
+
+export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error } }
+
+export type Render = (c: Context<Bindings>, problem: HttpProblem) => Response | Promise<Response>
+export const asJson: Render = (c, problem) => c.json(problem.body(), problem.status, problem.headers)
+
+const asProblem = (error: Error, id: string): HttpProblem =>
+  error instanceof HttpProblem ? error
+  : isUnreachable(error) ? unreachable()
+  : new HttpProblem(500, `Something went wrong on our side (reference ${id}).`)
+
+const problemOf = (c: Context<Bindings>, error: Error): HttpProblem => {
+  const problem = asProblem(error, c.var.requestId)
+  if (problem.status >= 500) c.set('failure', error)
+  return problem
+}
+
+/** A router with everything that each answer of each function needs; `address` comes from the platform. */
+export const createApi = (render: Render = asJson) => {
+  const app = new Hono<Bindings>()
+  app.use(requestId({ headerName: '' }))
+  app.use(async (c, next) => {
+    const started = performance.now()
+    await next()
+    c.header('x-request-id', c.var.requestId)
+    const ms = Math.round(performance.now() - started)
+    const { failure } = c.var
+    log({
+      event: failure ? 'error' : 'request', requestId: c.var.requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms,
+      ...(failure ? describe(failure) : {}),
+    })
+  })
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+    }),
+  )
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  })
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw tooLarge('That is more than we can take at once (5 MB).', 'FILES_TOO_BIG') } }))
+  app.onError((error, c) => render(c, problemOf(c, error)))
+  app.notFound((c) => render(c, notFound()))
+  return app
+}

@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Problem } from '#contracts/errors.ts'
+import type { Bindings } from '#server/http/app.ts'
+import { badRequest, invalid, unsupported } from '#server/http/problems.ts'
+
+/** The request's JSON object. @throws 415 for another type, 400 for a broken body. */
+export const jsonObject = async (c: Context<Bindings>): Promise<Record<string, unknown>> => {
+  if (!c.req.header('content-type')?.includes('application/json')) throw unsupported('Please send JSON.')
+  const body: unknown = await c.req.json().catch(() => { throw badRequest('The request is not valid JSON.') })
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The request must be a JSON object.')
+  return body as Record<string, unknown>
+}
+
+type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } }
+
+/** `value` by `schema`. @throws 422 with one problem for each field. */
+export const parse = <T>(schema: Schema<T>, value: unknown): T => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw invalid(result.error.issues.map((issue): Problem => ({ message: issue.message, ...(issue.path.length ? { field: issue.path.join('.') } : {}) })))
+}

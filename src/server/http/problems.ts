@@ -1,0 +1,35 @@
+/** Failures that have an answer (decisions "API"). Anything else is a 500 with a request id and no detail. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Failure, Problem } from '#contracts/errors.ts'
+
+export class HttpProblem extends Error {
+  readonly status: ContentfulStatusCode
+  readonly errors: Problem[]
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, summary: string, errors: Problem[] = [{ message: summary }], headers: Record<string, string> = {}) {
+    super(summary)
+    this.status = status
+    this.errors = errors
+    this.headers = headers
+  }
+
+  body(): Failure {
+    return { error: this.message, errors: this.errors }
+  }
+}
+
+const withCode = (message: string, code?: string): Problem[] => [code ? { message, code } : { message }]
+
+export const badRequest = (message: string, code?: string) => new HttpProblem(400, message, withCode(message, code))
+export const forbidden = (message: string, code?: string) => new HttpProblem(403, message, withCode(message, code))
+export const notFound = (message = 'Not found', code?: string) => new HttpProblem(404, message, withCode(message, code))
+export const tooLarge = (message: string, code?: string) => new HttpProblem(413, message, withCode(message, code))
+export const unsupported = (message: string) => new HttpProblem(415, message)
+export const invalid = (errors: Problem[]) => new HttpProblem(422, 'Some fields need another look', errors)
+export const tooMany = (retryAfterSeconds: number, code?: string) => {
+  const message = 'Too many attempts. Please try again later.'
+  return new HttpProblem(429, message, withCode(message, code), { 'retry-after': String(retryAfterSeconds) })
+}
+export const unreachable = () =>
+  new HttpProblem(503, 'We can’t reach our records right now. Please try again in a minute.', undefined, { 'retry-after': '60' })

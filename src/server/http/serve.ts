@@ -1,0 +1,17 @@
+import type { Context } from '@netlify/functions'
+import type { Hono } from 'hono'
+import { isLocal } from '#server/env.ts'
+import type { Bindings } from '#server/http/app.ts'
+
+/**
+ * `netlify dev` asks again with `.html`, `/index.html`, ... after every 403 and 404, even of a function, and passes the
+ * last answer on; with the ending removed, that answer is again the route's own. The platform itself doesn't do this.
+ */
+const asAsked = (request: Request): Request => {
+  const url = request.url.replace(/(?:\/index)?\.html?(?=\?|$)/, '')
+  return isLocal() && url !== request.url ? new Request(url, request) : request
+}
+
+/** A Netlify function that answers with `app`. */
+export const serve = (app: Hono<Bindings>) => (request: Request, context: Context) =>
+  app.fetch(asAsked(request), { address: context.ip ?? 'unknown' })

@@ -1,0 +1,35 @@
+/**
+ * Everything that names the firm. A rebrand edits this folder and nothing else:
+ * this file, `legal.ts` beside it, `theme.css`, `logo.svg` and `fonts/`.
+ */
+export const site = {
+  name: 'Brightmere',
+  legalName: 'Brightmere Finance & Consulting LLC',
+  /** The slug in every service address: `/services/<product>-loan`. */
+  product: 'brightmere',
+  /** Where the site will live; canonical addresses, sitemap and feeds are built on it. */
+  origin: 'https://www.brightmere.example',
+  tagline: 'Loans, investment and consulting',
+  description:
+    'A finance and consulting company for individuals, entrepreneurs and organizations: accessible capital, high-impact investment, and tailored consulting for growth and global mobility.',
+  phone: '(317) 555-0142',
+  email: 'hello@brightmere.example',
+  careersEmail: 'careers@brightmere.example',
+  address: { street: '214 Lantern Row', city: 'Indianapolis', state: 'Indiana', stateCode: 'IN', postcode: '46204', country: 'US' },
+  social: { twitter: 'https://twitter.com/brightmere', instagram: 'https://www.instagram.com/brightmere' },
+  /** An external scheduling page that may be framed (a 30-minute consultation). Empty: no calendar is configured yet. */
+  schedulingUrl: '',
+  copyrightYear: 2025,
+  /** The home page's figures. Placeholders until the firm can prove them: `npm run launch-check` lists them. */
+  statistics: {
+    placeholder: true,
+    items: [
+      { figure: '500+', label: 'clients served' },
+      { figure: '$100k+', label: 'transaction value' },
+      { figure: '15+', label: 'years experience' },
+      { figure: '100%', label: 'client satisfaction' },
+    ],
+  },
+} as const
+
+export type Site = typeof site

@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addClient, forgetLimits } from '../support/rows.ts'
+import { failureOf, identify } from '../support/request.ts'
+
+const ADA = { firstName: 'Ada', dateOfBirth: '1990-12-10' }
+const NOBODY = { firstName: 'Nobody', dateOfBirth: '1990-12-10' }
+
+beforeAll(async () => {
+  await addClient({ ...ADA, middleName: 'Augusta', lastName: 'Byron', age: 34, status: 'Approved' })
+  await addClient({ firstName: 'Siobhán', lastName: 'O’Connor', dateOfBirth: '1989-05-05' })
+  await addClient({ firstName: 'Jürgen', lastName: 'Groß', dateOfBirth: '1979-02-17' })
+  await addClient({ firstName: 'Maria', lastName: 'Santos', dateOfBirth: '1992-04-12', status: 'Pending' })
+  await addClient({ firstName: 'Maria', lastName: 'Oliveira', dateOfBirth: '1992-04-12' })
+})
+beforeEach(forgetLimits)
+
+const dataOf = async (body: object) => {
+  const response = await identify(body)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { data: unknown }).data
+}
+
+describe('a client is found', () => {
+  it('by first name and date of birth, and nothing but first name, last name, age and status leaves', async () => {
+    const response = await identify(ADA)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ data: { firstName: 'Ada', lastName: 'Byron', age: 34, status: 'Approved' } })
+  })
+
+  it.each([
+    ['spaces around it', { firstName: '  Ada ', dateOfBirth: '1990-12-10' }, 'Byron'],
+    ['another case', { firstName: 'aDA', dateOfBirth: ' 1990-12-10 ' }, 'Byron'],
+    ['accents typed as combining marks (NFD)', { firstName: 'Siobhán'.normalize('NFD'), dateOfBirth: '1989-05-05' }, 'O’Connor'],
+    ['accented capitals', { firstName: 'SIOBHÁN', dateOfBirth: '1989-05-05' }, 'O’Connor'],
+    ['a sharp s in capitals', { firstName: 'Jürgen', dateOfBirth: '1979-02-17', lastName: 'GROSS' }, 'Groß'],
+  ])('by a name with %s', async (_, request, lastName) => {
+    expect(await dataOf(request)).toMatchObject({ lastName })
+  })
+
+  it('by the last name where two share first name and birthday', async () => {
+    expect(await dataOf({ firstName: 'Maria', dateOfBirth: '1992-04-12', lastName: ' santos' })).toMatchObject({ lastName: 'Santos', status: 'Pending' })
+  })
+
+  it('with a blank last name as if none were given', async () => {
+    expect(await dataOf({ ...ADA, lastName: '  ' })).toMatchObject({ lastName: 'Byron' })
+  })
+})
+
+describe('nobody learns of another person', () => {
+  it.each([
+    ['no one has the name', NOBODY],
+    ['the birthday is another', { ...ADA, dateOfBirth: '1990-12-11' }],
+    ['several share name and birthday', { firstName: 'Maria', dateOfBirth: '1992-04-12' }],
+    ['the last name is another', { ...ADA, lastName: 'Lovelace' }],
+    ['a pattern is sent for a name', { ...ADA, firstName: '%' }],
+  ])('data is null when %s', async (_, request) => {
+    expect(await dataOf(request)).toBeNull()
+  })
+
+  it('by the time of the answer: hit, miss and refusal take 250 ms at least', async () => {
+    const timed = async (request: object) => {
+      const started = performance.now()
+      await identify(request)
+      return performance.now() - started
+    }
+    expect(await timed(ADA)).toBeGreaterThanOrEqual(248)
+    expect(await timed(NOBODY)).toBeGreaterThanOrEqual(248)
+    await Promise.all(Array.from({ length: 20 }, () => identify(NOBODY)))
+    expect(await timed(ADA)).toBeGreaterThanOrEqual(248)
+  })
+
+  it('from a cache', async () => {
+    expect((await identify(ADA)).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('a request that is not understood', () => {
+  const BOTH = 'Please provide both First Name and Date of Birth'
+  it.each([
+    ['no first name', { dateOfBirth: '1990-12-10' }, 'firstName', BOTH],
+    ['a blank first name', { ...ADA, firstName: '   ' }, 'firstName', BOTH],
+    ['a first name that is no text', { ...ADA, firstName: 7 }, 'firstName', BOTH],
+    ['no date of birth', { firstName: 'Ada' }, 'dateOfBirth', BOTH],
+    ['a blank date of birth', { ...ADA, dateOfBirth: '' }, 'dateOfBirth', BOTH],
+    ['a date in another format', { ...ADA, dateOfBirth: '12/10/1990' }, 'dateOfBirth', expect.any(String)],
+    ['a date that does not exist', { ...ADA, dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Date of birth must be in YYYY-MM-DD format'],
+  ])('is answered 422 for %s', async (_, request, field, message) => {
+    const response = await identify(request)
+    expect(response.status).toBe(422)
+    expect((await failureOf(response)).errors).toEqual([{ message, field }])
+  })
+
+  it('is answered 422 for a key that nobody asked for', async () => {
+    expect((await identify({ ...ADA, age: 34 })).status).toBe(422)
+  })
+
+  it.each(['{"firstName":', '', 'null', '[]', '"Ada"'])('is answered 400 for the body %j', async (body) => {
+    expect((await identify(body)).status).toBe(400)
+  })
+
+  it('is answered 415 when it is not JSON', async () => {
+    expect((await identify('firstName=Ada', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(415)
+  })
+})
+
+describe('guessing', () => {
+  const misses = (count: number, address?: string) =>
+    Promise.all(Array.from({ length: count }, (_, i) => identify({ ...NOBODY, firstName: `Nobody ${address ?? ''} ${i}` }, { address })))
+
+  it('ends after 20 misses from one address, for hits too, and says when to come back', async () => {
+    const answers = await misses(20)
+    expect(answers.every((answer) => answer.status === 200)).toBe(true)
+    const refused = await identify(ADA)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('600')
+    expect((await identify(ADA, { address: '198.51.100.1' })).status).toBe(200)
+  })
+
+  it('ends after 20 misses for one name, from wherever they come', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, i) => identify({ ...ADA, dateOfBirth: '1999-01-01' }, { address: `198.51.100.${i}` })))
+    expect((await identify(ADA, { address: '198.51.100.99' })).status).toBe(429)
+  })
+
+  it('lets exactly 20 of 60 misses at once pass', async () => {
+    const statuses = (await misses(60)).map((answer) => answer.status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40)
+  })
+
+  it('is counted by misses alone: 25 hits leave room for more', async () => {
+    const hits = await Promise.all(Array.from({ length: 25 }, () => identify(ADA)))
+    expect(hits.every((hit) => hit.status === 200)).toBe(true)
+    expect((await identify(NOBODY)).status).toBe(200)
+  })
+})
