@@ -14,6 +14,15 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [react(), mdx(), sitemap({ filter: (page) => isIndexed(new URL(page).pathname) }), settledDirective()],
   security: { csp: contentSecurityPolicy(site) },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    build: {
+      rolldownOptions: {
+        // Astro marks its own modules with a directive that the bundler doesn't know: nothing to act on.
+        onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),
+      },
+    },
+  },
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
 })

@@ -8,7 +8,7 @@ export const FOLDER = '.netlify/db'
 const executorOf = (client: pg.Client): SQLExecutor => {
   const plain: Pick<SQLExecutor, 'exec' | 'query'> = {
     exec: (sql) => client.query(sql),
-    query: async <T>(sql: string, params?: unknown[]) => ({ rows: (await client.query(sql, params)).rows as T[] }),
+    query: async <T>(sql: string, params?: unknown[]) => ({ rows: (await client.query<T & pg.QueryResultRow>(sql, params)).rows }),
   }
   const transaction = async <T>(work: (inner: typeof plain) => Promise<T>): Promise<T> => {
     await client.query('begin')

@@ -4,16 +4,18 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { frontMatterOf } from './front-matter.ts'
+import type { Posting } from '#contracts/forms/career.ts'
 import { isPublished } from '#lib/published.ts'
 
 const TARGET = 'src/contracts/forms/postings.generated.ts'
 const drafts = process.argv.includes('--drafts')
 
-const frontMatter = (file: string) => parse(/^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '') ?? {}
+// Astro checks the same files against their schema, and says which field is wrong: here they are taken at their word.
+type Entry = Omit<Posting, 'successSeconds' | 'resume'> & Partial<Posting> & { order: number; draft?: boolean }
 
 const postings = globSync('content/careers/*/index.mdx')
-  .map((file) => ({ slug: path.basename(path.dirname(file)), ...frontMatter(file) }))
+  .map((file) => ({ ...(frontMatterOf(readFileSync(file, 'utf8')) as Entry), slug: path.basename(path.dirname(file)) }))
   .filter((entry) => drafts || isPublished(entry, new Date()))
   .sort((a, b) => a.order - b.order)
   .map(({ slug, title, experienceYears, successSeconds = 6, resume = false }) => ({ slug, title, experienceYears, successSeconds, resume }))

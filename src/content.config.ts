@@ -90,7 +90,8 @@ const plans = defineCollection({
     price: line(12),
     period: line(12).optional(),
     recommended: z.boolean().default(false),
-    features: lines,
+    /** The rows of the comparison, by what they are and what the plan gives; a row that another plan has stays empty here. */
+    features: z.array(z.strictObject({ title: line(60), value: line(80) })).min(1),
     action: line(40),
   }),
 })
@@ -108,6 +109,7 @@ const pages = defineCollection({
     headline: line(90),
     lead: line(320).optional(),
     parts: z.array(titled).default([]),
+    statements: z.array(titled).default([]),
     updated: z.coerce.date().optional(),
   }),
 })

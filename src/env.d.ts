@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {

@@ -28,7 +28,7 @@ const DEPTHS = [1, 2, 3, 4]
 const foreignAlias = ({ aliases }: Folder) => (aliases.length ? `^#(?!(?:${aliases.join('|')})/)` : '^#')
 const foreignPackage = (packages: string[]) => `^(?![.#/])${packages.map((name) => `(?!${name}(?:/|$))`).join('')}`
 // Styles and pictures have no alias; code has.
-const leaving = (depth: number) => `^(?:\\./)*(?:\\.\\./){${depth}}(?!.*\\.(?:css|svg|png|jpe?g|webp|avif|woff2)(?:\\?|$))`
+const leaving = (depth: number) => `^(?:\\./)*(?:\\.\\./){${depth}}(?!.*\\.(?:css|json|svg|png|jpe?g|webp|avif|woff2)(?:\\?|$))`
 
 const patternsOf = (folder: Folder, depth: number) => [
   { regex: foreignAlias(folder), message: `${folder.path} may not import this folder (docs/decisions, "Who may import whom").` },

@@ -16,9 +16,12 @@ import { turns } from './plates/turns.ts'
 const folder = new URL('../../src/assets/pictures/', import.meta.url)
 
 const covers = {
-  '1': circleWide(), '1p': circlePhone(),
-  '2': terrainWide(), '2p': terrainPhone(),
-  '3': globeWide(), '3p': globePhone(),
+  '1': circleWide(),
+  '1p': circlePhone(),
+  '2': terrainWide(),
+  '2p': terrainPhone(),
+  '3': globeWide(),
+  '3p': globePhone(),
 }
 
 for (const [key, cover] of Object.entries(covers)) save(folder, `cover-${key.replace('p', '-phone')}.svg`, cover.svg)

@@ -80,7 +80,10 @@ export const taut = (points: readonly Point[], reach: number): Point[] =>
   points.flatMap((p, i) => {
     const next = points[i + 1]
     const length = next ? Math.hypot(next[0] - p[0], next[1] - p[1]) : 0
-    if (!next || length < reach * 3) return [p]
-    const along = (distance: number): Point => [p[0] + ((next[0] - p[0]) * distance) / length, p[1] + ((next[1] - p[1]) * distance) / length]
+    if (!next || length < reach * 6) return [p]
+    const along = (distance: number): Point => [
+      p[0] + ((next[0] - p[0]) * distance) / length,
+      p[1] + ((next[1] - p[1]) * distance) / length,
+    ]
     return [p, along(reach), along(length - reach)]
   })

@@ -9,7 +9,7 @@ type Water = { left: number; right: number; horizon: number; rows: number; sun: 
 export const water = ({ left, right, horizon, rows, sun, color, opacity, weight }: Water): string =>
   range(rows)
     .map((row) => {
-      const y = horizon + 10 + row * 6 + row * row * 0.16
+      const y = horizon + 6 + row * 6 + row * row * 0.16
       const points = range(91).map((i): Point => {
         const x = left + ((right - left) * i) / 90
         const track = Math.exp(-(((x - sun) / (90 + row * 13)) ** 2))
@@ -24,7 +24,10 @@ export const light = (sun: Point, rings: number, step: number, color: string, op
   range(rings)
     .map((i) => {
       const r = num(60 + i * step)
-      return path(`M${num(sun[0] - 60 - i * step)} ${num(sun[1])}a${r} ${r} 0 0 1 ${num(120 + 2 * i * step)} 0`, stroke(color, weight, opacity * (1 - i / (rings + 1))))
+      return path(
+        `M${num(sun[0] - 60 - i * step)} ${num(sun[1])}a${r} ${r} 0 0 1 ${num(120 + 2 * i * step)} 0`,
+        stroke(color, weight, opacity * (1 - i / (rings + 1))),
+      )
     })
     .join('')
 

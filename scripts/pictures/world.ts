@@ -5,10 +5,10 @@ import { feature } from 'topojson-client'
 import { polyline, simplifyRing } from './lines.ts'
 import type { Point } from './svg.ts'
 
-const atlas = JSON.parse(readFileSync(new URL(import.meta.resolve('world-atlas/land-50m.json')), 'utf8'))
+const atlas = JSON.parse(readFileSync(new URL(import.meta.resolve('world-atlas/land-50m.json')), 'utf8')) as { objects: { land: unknown } }
 const land = feature(atlas, atlas.objects.land)
 
-/** Where relocation, study and trade have taken people from the Midwest; [longitude, latitude]. */
+/** A spread of cities on both sides of the Atlantic, [longitude, latitude]. They illustrate; they say nothing of where clients went. */
 export const CITIES = {
   London: [-0.13, 51.51],
   Lagos: [3.38, 6.52],
@@ -25,9 +25,11 @@ export const CITIES = {
 
 export type City = keyof typeof CITIES
 
-/** Twice the area would be the same test; a ring smaller than this on paper is a speck of ink, not an island. */
+/** The area of a ring (the shoelace formula), to tell an island from a speck of ink. */
 const area = (ring: readonly Point[]) =>
-  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0)) / 2
+  Math.abs(
+    ring.reduce((sum, [x, y], i) => sum + x * (ring[(i + 1) % ring.length]?.[1] ?? 0) - (ring[(i + 1) % ring.length]?.[0] ?? 0) * y, 0),
+  ) / 2
 
 /** All land in a projection as one path: coasts thinned to `tolerance`, islands under `speck` square units left out. */
 export const landPath = (projection: Projection, tolerance: number, speck: number): string => {

@@ -11,10 +11,13 @@ export const isCalendarDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. */
+/**
+ * `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. By way of
+ * capitals, because lower case alone keeps "ß" apart from "SS" and one sigma from the other.
+ */
 export const foldName = (text: string): string =>
-  text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+  text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase().normalize('NFKC')
 
 /** A required line of text; `message` is what the visitor reads when it is missing or blank. */
 export const requiredLine = (message: string, max: number = LENGTHS.name) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, `Please keep this within ${max} characters`))
+  z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(max, `Please keep this within ${max} characters`))

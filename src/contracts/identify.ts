@@ -1,16 +1,15 @@
 /** POST /api/users/identify: the public status lookup (spec sections 2, 5, 7; decisions "Tracking and clients"). */
 import * as z from 'zod/mini'
-import { isCalendarDate, LENGTHS } from '#contracts/field-rules.ts'
+import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
 export const IDENTIFY_REQUIRED = 'Please provide both First Name and Date of Birth'
+export const DATE_FORMAT = 'Date of birth must be in YYYY-MM-DD format'
 export const IDENTIFY_FAILED = 'Failed to track client'
 export const IDENTIFY_NO_MATCH = 'No application data found'
 
-const both = (max: number) => z.string(IDENTIFY_REQUIRED).check(z.trim(), z.minLength(1, IDENTIFY_REQUIRED), z.maxLength(max, IDENTIFY_REQUIRED))
-
 export const identifyRequest = z.strictObject({
-  firstName: both(LENGTHS.name),
-  dateOfBirth: both(10).check(z.refine(isCalendarDate, 'Date of birth must be in YYYY-MM-DD format')),
+  firstName: requiredLine(IDENTIFY_REQUIRED),
+  dateOfBirth: requiredLine(IDENTIFY_REQUIRED).check(z.refine(isCalendarDate, DATE_FORMAT)),
   /** Narrows the search when several people share a first name and a birthday. */
   lastName: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
 })

@@ -15,3 +15,9 @@ export const listedArticles = async (): Promise<Article[]> => (await allArticles
 
 /** The articles that stand in the NEWS menu and lead /news. */
 export const leadArticles = async (): Promise<Article[]> => (await allArticles()).filter((article) => article.data.menuLabel)
+
+/** The articles before and after one, by date. */
+export const neighboursOf = (all: Article[], article: Article): { newer: Article | undefined; older: Article | undefined } => {
+  const at = all.findIndex((entry) => entry.id === article.id)
+  return { newer: all[at - 1], older: all[at + 1] }
+}

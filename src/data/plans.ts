@@ -1,4 +1,14 @@
+import type { CollectionEntry } from 'astro:content'
 import { entriesOf } from '#data/entries.ts'
 
+export type Plan = CollectionEntry<'plans'>
+
 /** The membership plans in the order of the pricing page. */
-export const plans = async () => (await entriesOf('plans')).sort((a, b) => a.data.order - b.data.order)
+export const plans = async (): Promise<Plan[]> => (await entriesOf('plans')).sort((a, b) => a.data.order - b.data.order)
+
+/** The rows of the comparison: every feature that any plan has, in the order of the plan that has most, and its value by plan. */
+export const comparisonOf = (all: Plan[]): { title: string; values: (string | undefined)[] }[] => {
+  const fullestFirst = all.toSorted((a, b) => b.data.features.length - a.data.features.length)
+  const titles = new Set(fullestFirst.flatMap((plan) => plan.data.features.map((feature) => feature.title)))
+  return [...titles].map((title) => ({ title, values: all.map((plan) => plan.data.features.find((feature) => feature.title === title)?.value) }))
+}

@@ -13,3 +13,6 @@ export const allServices = async (): Promise<Service[]> => (await entriesOf('ser
 export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
 
 export const service = (id: string): Promise<Service> => requiredEntry('services', id)
+
+/** Where a plan of the pricing page is requested, the plan chosen already. */
+export const requestPath = (plan: string): string => `${servicePath('membership')}?plan=${encodeURIComponent(plan)}`

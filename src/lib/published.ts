@@ -1,3 +1,12 @@
-/** Whether an entry of `content/` belongs to a production build: no draft, and no date in the future. */
-export const isPublished = (entry: { draft?: boolean | undefined; date?: Date | undefined }, now: Date): boolean =>
-  entry.draft !== true && (entry.date === undefined || entry.date <= now)
+type Dates = { date?: Date | string | undefined; posted?: Date | string | undefined; validThrough?: Date | string | undefined }
+
+const DAY_MS = 86_400_000
+const time = (date: Date | string) => new Date(date).getTime()
+
+/** Whether an entry of `content/` belongs to a production build: no draft, its date has come, its last day has not passed. */
+export const isPublished = ({ draft, date, posted, validThrough }: { draft?: boolean | undefined } & Dates, now: Date): boolean => {
+  const from = date ?? posted
+  const hasCome = from === undefined || time(from) <= now.getTime()
+  const hasPassed = validThrough !== undefined && time(validThrough) + DAY_MS <= now.getTime()
+  return draft !== true && hasCome && !hasPassed
+}

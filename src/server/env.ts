@@ -1,12 +1,15 @@
 /** The environment, parsed once. Each variable is described in `.env.example`. */
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const DEMO_SECRET = 'demo-secret-for-local-use-only-never-in-production'
 
 /** `netlify dev`, tests and scripts on the embedded database: there, and only there, secrets may be the demo ones. */
 export const isLocal = () => process.env.NETLIFY_DEV === 'true' || process.env.NETLIFY_LOCAL === 'true' || process.env.SITE_LOCAL === 'true'
 
-const secret = () => (isLocal() ? z.string().min(32).default(DEMO_SECRET) : z.string().min(32, 'must have at least 32 characters'))
+const secret = () => {
+  const long = z.string('is not set').check(z.minLength(32, 'must have at least 32 characters'))
+  return isLocal() ? z._default(long, DEMO_SECRET) : long
+}
 
 const read = () =>
   z
@@ -14,7 +17,7 @@ const read = () =>
       /** Keys the HMAC over names and dates of birth, and over what the rate limits count. */
       LOOKUP_KEY: secret(),
       /** Origins, comma-separated, whose pages may post to the forms endpoint besides our own. */
-      FORM_ORIGINS: z.string().default('').transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean)),
+      FORM_ORIGINS: z.pipe(z._default(z.string(), ''), z.transform((list: string) => list.split(',').map((origin) => origin.trim()).filter(Boolean))),
     })
     .parse(process.env)
 

@@ -19,12 +19,12 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 })
 
 export const identify = (body: unknown, { headers, address }: Sent = {}) =>
-  send(usersApi as unknown as Hono<Bindings>, '/api/users/identify', json(body, headers), address)
+  send(usersApi, '/api/users/identify', json(body, headers), address)
 
 export const submit = (formId: string, body: unknown, { headers, address }: Sent = {}) =>
-  send(formsApi as unknown as Hono<Bindings>, `/api/forms/${formId}`, json(body, headers), address)
+  send(formsApi, `/api/forms/${formId}`, json(body, headers), address)
 
 /** Any other request to the forms endpoint: other encodings, methods, addresses. */
-export const postForm = (path: string, init: RequestInit) => send(formsApi as unknown as Hono<Bindings>, path, { method: 'POST', ...init })
+export const postForm = (path: string, init: RequestInit) => send(formsApi, path, { method: 'POST', ...init })
 
 export const failureOf = async (response: Response): Promise<Failure> => (await response.json()) as Failure

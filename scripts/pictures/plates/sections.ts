@@ -20,8 +20,11 @@ const draw = ({ width, height: tall, rows, west, east, rise, top, weight }: View
       const x = west + ((east - west) * i) / SAMPLES
       return [(i / SAMPLES) * (width + 20) - 10, base - Math.max(0, height(x, y) - SHORE) * rise * (0.7 + 0.3 * near)]
     })
-    const d = smooth(taut(simplify(points, 0.5), 9))
-    return path(`${d}V${tall + 10}H-10z`, { fill: paper, ...stroke(near > 0.45 ? mere : ink, (0.7 + 0.5 * near) * weight, 0.3 + 0.55 * near) })
+    const d = smooth(taut(simplify(points, 0.55), 9))
+    return path(`${d}V${tall + 10}H-10z`, {
+      fill: paper,
+      ...stroke(near > 0.45 ? mere : ink, (0.7 + 0.5 * near) * weight, 0.3 + 0.55 * near),
+    })
   })
   return frame(width, tall, body.join(''))
 }

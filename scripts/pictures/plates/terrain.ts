@@ -30,7 +30,7 @@ type View = {
 const CELLS = 150
 /** Every fifth line is heavier, as on a map. */
 const MAJOR = 5
-const DEPTHS = [0.45, 0.62, 0.8]
+const DEPTHS = [0.6, 0.8]
 
 const draw = (view: View): Plate => {
   const [sx, sy, sz] = view.scale
@@ -44,8 +44,16 @@ const draw = (view: View): Plate => {
     .size([CELLS, CELLS])
     .thresholds([...DEPTHS.map((share) => SHORE * share), ...heights])(grid)
   const body = lines.map(({ value, coordinates }) => {
-    const rings = coordinates.flat().map((ring) => simplifyRing(ring.slice(0, -1).map((p) => project(place(p), value)), view.tolerance))
-    const d = rings.filter((ring) => ring.length > 5).map((ring) => smooth(ring, true)).join('')
+    const rings = coordinates.flat().map((ring) =>
+      simplifyRing(
+        ring.slice(0, -1).map((p) => project(place(p), value)),
+        view.tolerance,
+      ),
+    )
+    const d = rings
+      .filter((ring) => ring.length > 5)
+      .map((ring) => smooth(ring, true))
+      .join('')
     if (value < SHORE) return path(d, stroke(ink, 0.7 * view.weight, 0.1 + 0.2 * (value / SHORE)))
     const up = (value - SHORE) / (peak - SHORE)
     const major = Math.round(up * view.levels) % MAJOR === 0
@@ -55,11 +63,32 @@ const draw = (view: View): Plate => {
   const way = descent(top, view.bearing).map((p) => project(p, height(...p)))
   const route = smooth(simplify(way.reverse(), 0.3))
   const start = way[0] ?? [0, 0]
-  const flag = marker(project(top, peak), 1.3 * view.weight) + dot(start, 5 * view.weight, { fill: paper, ...stroke(mere, 1.3 * view.weight) })
+  const flag =
+    marker(project(top, peak), 1.3 * view.weight) + dot(start, 5 * view.weight, { fill: paper, ...stroke(mere, 1.3 * view.weight) })
   return { svg: frame(view.width, view.height, body.join('') + flag), accent: { box: `0 0 ${view.width} ${view.height}`, d: route } }
 }
 
 export const terrainWide = () =>
-  draw({ width: 960, height: 900, scale: [1180, 545, 430], origin: [-90, 432], east: 0.92, levels: 38, bearing: 0.40, tolerance: 1.1, weight: 1 })
+  draw({
+    width: 960,
+    height: 900,
+    scale: [1180, 545, 430],
+    origin: [-90, 432],
+    east: 0.92,
+    levels: 38,
+    bearing: 0.3,
+    tolerance: 1.1,
+    weight: 1,
+  })
 export const terrainPhone = () =>
-  draw({ width: 780, height: 600, scale: [860, 330, 250], origin: [-40, 320], east: 0.98, levels: 24, bearing: 0.40, tolerance: 0.8, weight: 1.35 })
+  draw({
+    width: 780,
+    height: 600,
+    scale: [860, 300, 225],
+    origin: [-40, 325],
+    east: 0.98,
+    levels: 24,
+    bearing: 0.3,
+    tolerance: 0.8,
+    weight: 1.35,
+  })

@@ -17,6 +17,9 @@ const resumeField: Field = {
   accept: RESUME.extensions.join(','), hint: 'PDF, DOC or DOCX, at most 4 MB',
 }
 
+/** Files are received by a later release; until then the page adds the address (issue 2, item 3). */
+const CLOSED = 'This form can’t take a resume yet. Please send your application and resume by email.'
+
 /** The application form of one posting (spec sections 2, 3, 4, 5, 8): resume and status code where the posting asks for a resume. */
 export const careerForm = (posting: Posting): FormDeclaration => ({
   id: `career-${posting.slug}`,
@@ -35,5 +38,6 @@ export const careerForm = (posting: Posting): FormDeclaration => ({
   after: { kind: 'replace', seconds: posting.successSeconds },
   failure: 'There was an error submitting your application. Please try again.',
   failureNamesStatus: posting.resume,
+  ...(posting.resume ? { closed: CLOSED } : {}),
   promise: 'We read every application and answer each one, whatever the decision.',
 })

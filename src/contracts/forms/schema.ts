@@ -4,11 +4,12 @@ import type { FIELD_CODES, Problem } from '#contracts/errors.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
 
-const lower = (field: Field) => field.label.toLowerCase()
+const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
 const missing = (field: Field) =>
   field.requiredMessage ?? (field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
 
-const maxLength = (field: Field): number =>
+/** The longest text that a field takes, in characters (decisions "Forms"). */
+export const maxLength = (field: Field): number =>
   field.type === 'textarea' ? LENGTHS.text : field.type === 'email' ? LENGTHS.email : field.type === 'tel' ? LENGTHS.phone : LENGTHS.name
 
 const text = (field: Field) =>

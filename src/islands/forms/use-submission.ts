@@ -4,40 +4,65 @@ import type { Problem } from '#contracts/errors.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
 import { submissionAccepted } from '#contracts/submission.ts'
+import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
 import { post, type ApiResult } from '#lib/api.ts'
 
 export type SubmissionState =
   | { name: 'editing' }
   | { name: 'sending' }
-  | { name: 'failed'; message: string; problems: Problem[] }
+  /** `message` is the form's own wording, empty when only fields are at fault; `detail` is what the server adds. */
+  | { name: 'failed'; message: string; detail: string; problems: Problem[]; attempt: number }
   | { name: 'sent' }
 
-const failureText = (form: FormDeclaration, result: Extract<ApiResult<unknown>, { ok: false }>): string => {
+type Failed = Extract<ApiResult<unknown>, { ok: false }>
+
+const messageOf = (form: FormDeclaration, result: Failed): string => {
   if (result.kind === 'network') return form.networkFailure ?? form.failure
-  if (result.status === 503) return result.error || form.failure
   return form.failureNamesStatus ? `${form.failure} (status ${result.status})` : form.failure
 }
 
-/** Checks `values` in the browser, sends them once, and tells where things stand. A retry is the same filling. */
+/** The server's own words, where they help: a limit, a closed form, records that can't be reached. */
+const detailOf = (result: Failed): string =>
+  result.kind !== 'refused' || result.status === 500 ? ''
+  : result.errors.filter((problem) => !problem.field).map((problem) => problem.message).join(' ')
+
+const failed = (form: FormDeclaration, result: Failed) => ({
+  message: messageOf(form, result), detail: detailOf(result), problems: result.errors.filter((problem) => problem.field),
+})
+
+/** Checks values in the browser and sends them, one request at a time. */
 export const useSubmission = (form: FormDeclaration) => {
   const [state, setState] = useState<SubmissionState>({ name: 'editing' })
-  const key = useRef<string>(undefined)
+  const underWay = useRef(false)
+  const attempt = useRef(0)
 
-  const send = async (values: Record<string, string>): Promise<SubmissionState> => {
-    const settle = (next: SubmissionState) => { setState(next); return next }
+  const send = async (values: Record<string, string>): Promise<void> => {
+    if (underWay.current) return
+    attempt.current += 1
+    const settle = (outcome: ReturnType<typeof failed> | undefined) =>
+      setState(outcome ? { name: 'failed', ...outcome, attempt: attempt.current } : { name: 'sent' })
     const checked = checkForm(form, values)
-    if (!checked.ok) return settle({ name: 'failed', message: '', problems: checked.problems })
-    setState({ name: 'sending' })
-    key.current ??= crypto.randomUUID()
-    const result = await post(`/api/forms/${form.id}`, submissionAccepted, { body: values, headers: { 'idempotency-key': key.current } })
-    if (!result.ok) {
-      // What was refused was not stored: the corrected form is another filling.
-      if (result.kind === 'refused') key.current = undefined
-      return settle({ name: 'failed', message: failureText(form, result), problems: result.errors.filter((problem) => problem.field) })
+    if (!checked.ok) {
+      settle({ message: '', detail: '', problems: checked.problems })
+      return
     }
-    key.current = undefined
-    return settle({ name: 'sent' })
+    underWay.current = true
+    setState({ name: 'sending' })
+    const headers = { 'idempotency-key': submissionKey(form.id, checked.values) }
+    const result = await post(`/api/forms/${form.id}`, submissionAccepted, { body: values, headers })
+    underWay.current = false
+    if (result.ok) endFilling(form.id)
+    settle(result.ok ? undefined : failed(form, result))
   }
 
-  return { state, send, edit: () => setState({ name: 'editing' }) }
+  /** Takes back the message of a field that `values` have put right, or changes it. */
+  const recheck = (name: string, values: Record<string, string>) => {
+    if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === name)) return
+    const checked = checkForm(form, values)
+    const left = checked.ok ? undefined : checked.problems.find((problem) => problem.field === name)
+    const problems = state.problems.flatMap((problem) => (problem.field !== name ? [problem] : left ? [left] : []))
+    setState({ ...state, problems })
+  }
+
+  return { state, send, recheck, edit: () => setState({ name: 'editing' }) }
 }

@@ -22,5 +22,7 @@ export const hashPassword = async (password: string): Promise<string> => {
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, , , , salt, tag] = hash.split('$')
   if (!salt || !tag) return false
-  return timingSafeEqual(await tagOf(password, Buffer.from(salt, 'base64')), Buffer.from(tag, 'base64'))
+  const expected = Buffer.from(tag, 'base64')
+  const actual = await tagOf(password, Buffer.from(salt, 'base64'))
+  return expected.length === actual.length && timingSafeEqual(actual, expected)
 }

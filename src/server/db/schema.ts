@@ -3,9 +3,10 @@
  * Invariants live in constraints, so that no path around a service can break them.
  */
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, customType, date, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const id = uuid('id').primaryKey().defaultRandom()
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = moment('created_at').notNull().defaultNow()
@@ -122,4 +123,58 @@ export const rateLimits = pgTable(
     resetsAt: moment('resets_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.limit, table.subject] }), index('rate_limits_resets').on(table.resetsAt)],
+)
+
+/** Files of a submission (a resume), stored in the same statement as their submission (trust row 8). */
+export const submissionFiles = pgTable(
+  'submission_files',
+  {
+    id,
+    submissionId: uuid('submission_id').notNull().references(() => submissions.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    /** As the visitor named it; only ever used as a download's name. */
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [unique('submission_files_field').on(table.submissionId, table.field), check('submission_files_size', sql`${table.size} between 1 and 4194304`)],
+)
+
+/** What is still to be told to somebody of a submission, written in the same statement as the submission. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id,
+    submissionId: uuid('submission_id').notNull().references(() => submissions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['notify', 'acknowledge', 'webhook'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    deliveredAt: moment('delivered_at'),
+    /** Set when no further attempt will be made. */
+    abandonedAt: moment('abandoned_at'),
+    createdAt,
+  },
+  (table) => [
+    unique('outbox_kind').on(table.submissionId, table.kind),
+    index('outbox_due').on(table.nextAttemptAt).where(sql`delivered_at is null and abandoned_at is null`),
+    check('outbox_kind_known', sql`${table.kind} in ('notify', 'acknowledge', 'webhook')`),
+  ],
+)
+
+/** The log of attempts: when, how it ended, how long it took; no content. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id,
+    outboxId: uuid('outbox_id').notNull().references(() => outbox.id, { onDelete: 'cascade' }),
+    ok: boolean('ok').notNull(),
+    /** The HTTP status of a webhook or a mail provider; null where there was no answer. */
+    status: integer('status'),
+    /** The class or code of an error, never its message. */
+    error: text('error'),
+    ms: integer('ms').notNull(),
+    createdAt,
+  },
+  (table) => [index('deliveries_outbox').on(table.outboxId)],
 )

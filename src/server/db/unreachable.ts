@@ -1,5 +1,5 @@
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', '57P01', '57P02', '57P03', '53300'])
-const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|fetch failed/i
+const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|fetch failed/i
 
 /** Whether `error`, or what caused it, says that the database could not be reached (rather than that a statement was wrong). */
 export const isUnreachable = (error: unknown): boolean => {

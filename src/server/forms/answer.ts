@@ -9,8 +9,14 @@ export const wantsPage = (c: Context<Bindings>): boolean => {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
-/** `_next`, where it stays on this site, else the thank-you page. */
-export const nextAddress = (wanted: string | undefined): string => (wanted && /^\/(?![/\\])/.test(wanted) ? wanted : '/thanks')
+const HERE = 'https://here.invalid'
+
+/** `_next`, where it stays on this site, else the thank-you page; read as a browser reads it, tabs and dots and all. */
+export const nextAddress = (wanted: string | undefined): string => {
+  const url = wanted?.startsWith('/') && URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : undefined
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return '/thanks'
+  return url.pathname + url.search + url.hash
+}
 
 export const accepted = (c: Context<Bindings>, next: string) => (wantsPage(c) ? c.redirect(next, 303) : c.json({ ok: true as const, next }))
 
@@ -22,4 +28,5 @@ export const refusedPage = (c: Context<Bindings>, problem: HttpProblem) =>
 <ul>${problem.errors.map((error) => html`<li>${error.message}</li>`)}</ul>
 <p>Go back with your browser: what you typed is still in the form.</p></html>`,
     problem.status,
+    problem.headers,
   )

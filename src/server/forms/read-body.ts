@@ -19,12 +19,12 @@ const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => 
 
 /** Reads the three encodings of the wire format. @throws 400 for a broken body, 415 for another type. */
 export const readBody = async (c: Context<Bindings>): Promise<SubmissionBody> => {
-  const body: SubmissionBody = { fields: {}, meta: {}, files: [] }
-  for (const [key, value] of await entriesOf(c)) {
+  const entries = await entriesOf(c)
+  const texts = entries.flatMap(([key, value]) => { const text = asText(value); return text === undefined ? [] : [[key, text] as const] })
+  return {
+    fields: Object.fromEntries(texts.filter(([key]) => !key.startsWith('_'))),
+    meta: Object.fromEntries(texts.filter(([key]) => key.startsWith('_'))),
     // A file input left empty arrives as a file without a name.
-    if (value instanceof File) { if (value.size > 0 || value.name) body.files.push(value); continue }
-    const text = asText(value)
-    if (text !== undefined) Object.defineProperty(key.startsWith('_') ? body.meta : body.fields, key, { value: text, enumerable: true })
+    files: entries.flatMap(([, value]) => (value instanceof File && (value.size > 0 || value.name) ? [value] : [])),
   }
-  return body
 }

@@ -17,12 +17,19 @@ const named = (form: FormDeclaration, fields: Record<string, string>) =>
     }),
   )
 
+/** The sender's key, or a new one where a form without JavaScript leaves it blank. @throws 400 for what can't be a key */
+export const submissionKey = (given: string | undefined): string => {
+  if (!given?.trim()) return randomUUID()
+  if (!/^[\x21-\x7e]{1,200}$/.test(given)) throw badRequest('The submission key must be 1 to 200 visible characters.')
+  return given
+}
+
 /**
  * Checks a submission by its form's declaration and stores it once for its key (trust rows 9, 10). A filled honeypot
  * is kept as spam and answered like any other.
  * @throws 400 EMPTY or NO_FILE_UPLOADS, 422 with field codes, or 422 when the key has stored another body
  */
-export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, key: string | undefined): Promise<void> => {
+export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, idempotencyKey: string): Promise<void> => {
   if (body.files.length) throw badRequest('This form takes no files.', 'NO_FILE_UPLOADS')
   const raw = named(form, body.fields)
   if (!Object.values(raw).some((value) => value?.trim())) throw badRequest('The form is empty.', 'EMPTY')
@@ -30,6 +37,6 @@ export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBod
   if (!checked.ok) throw invalid(checked.problems)
   const bodyHash = hashOf(checked.values)
   const spam = Boolean(body.meta['_gotcha']?.trim())
-  const stored = await storeOnce(db, { formId: form.id, data: checked.values, idempotencyKey: key ?? randomUUID(), bodyHash, spam })
+  const stored = await storeOnce(db, { formId: form.id, data: checked.values, idempotencyKey, bodyHash, spam })
   if (stored.bodyHash !== bodyHash) throw invalid([{ message: 'This form was already sent with other answers. Please reload the page to send it anew.' }])
 }

@@ -4,7 +4,7 @@ import { db } from '#server/db/client.ts'
 import { accepted, nextAddress, refusedPage, wantsPage } from '#server/forms/answer.ts'
 import { allowedOrigin, requireOwnOrigin } from '#server/forms/origin.ts'
 import { readBody } from '#server/forms/read-body.ts'
-import { receive } from '#server/forms/receive.ts'
+import { receive, submissionKey } from '#server/forms/receive.ts'
 import { asJson, createApi, type Bindings } from '#server/http/app.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import { consume } from '#server/limits/service.ts'
@@ -18,7 +18,7 @@ const submit = async (c: Context<Bindings, '/:formId'>) => {
   if (form.closed) throw forbidden(form.closed, 'INACTIVE')
   await consume(db(), [{ limit: limits.submissionsPerFormAndAddress, subject: `${form.id} ${c.env.address}`, code: 'BLOCKED' }])
   const body = await readBody(c)
-  await receive(db(), form, body, c.req.header('idempotency-key') ?? body.meta['_submission'])
+  await receive(db(), form, body, submissionKey(c.req.header('idempotency-key') || body.meta['_submission']))
   return accepted(c, nextAddress(body.meta['_next']))
 }
 

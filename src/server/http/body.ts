@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Problem } from '#contracts/errors.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { badRequest, invalid, unsupported } from '#server/http/problems.ts'
@@ -18,5 +18,10 @@ type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { suc
 export const parse = <T>(schema: Schema<T>, value: unknown): T => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw invalid(result.error.issues.map((issue): Problem => ({ message: issue.message, ...(issue.path.length ? { field: issue.path.join('.') } : {}) })))
+  const problems = new Map<string, Problem>()
+  for (const { path, message } of result.error.issues) {
+    const field = path.join('.')
+    if (!problems.has(field)) problems.set(field, { message, ...(field ? { field } : {}) })
+  }
+  throw invalid([...problems.values()])
 }

@@ -14,4 +14,4 @@ const asAsked = (request: Request): Request => {
 
 /** A Netlify function that answers with `app`. */
 export const serve = (app: Hono<Bindings>) => (request: Request, context: Context) =>
-  app.fetch(asAsked(request), { address: context.ip ?? 'unknown' })
+  app.fetch(asAsked(request), { address: context.ip })

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/support/chromium.ts'
+
+const port = process.env.PREVIEW_PORT ?? '8888'
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
+  globalSetup: './tests/support/global-setup.ts',
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: process.env.PREVIEW_BUILT ? 'npm run preview:built' : 'npm run preview',
+    url: baseURL,
+    reuseExistingServer: !process.env.CI,
+    timeout: 180_000,
+    // The preview ends its own children when asked; killed outright, it could not.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentFindings, secretFindings, siteFindings } from './launch-check.ts'
+
+let root: string
+beforeEach(() => { root = mkdtempSync(path.join(tmpdir(), 'launch-')) })
+afterEach(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+})
+const write = (folder: string, text: string) => {
+  mkdirSync(path.join(root, 'content', folder), { recursive: true })
+  writeFileSync(path.join(root, 'content', folder, 'index.mdx'), text)
+}
+
+describe('the launch check names', () => {
+  it('every entry that is a placeholder, and no other', () => {
+    write('news/one', '---\ntitle: One\nplaceholder: true\n---\nText.')
+    write('news/two', '---\ntitle: Two\n---\nplaceholder: true is explained here.')
+    expect(contentFindings(root)).toEqual(['content/news/one/index.mdx: placeholder: true'])
+  })
+
+  it('every example address in the content', () => {
+    write('pages/terms', '---\ntitle: Terms\n---\nWrite to legal@firm.example or call (317) 555-0142. For example, on Mondays.')
+    expect(contentFindings(root)).toEqual([
+      'content/pages/terms/index.mdx: example address: legal@firm.example',
+      'content/pages/terms/index.mdx: example address: (317) 555-0142',
+    ])
+  })
+
+  it('placeholders and example addresses among the facts of the firm, by their key', () => {
+    expect(siteFindings({ name: 'Firm', email: 'a@firm.example', phone: '(317) 555-0142', figures: { placeholder: true, items: [{ figure: '1' }] } })).toEqual([
+      'src/site/config.ts email: example address: a@firm.example',
+      'src/site/config.ts phone: example address: (317) 555-0142',
+      'src/site/config.ts figures: placeholder: true',
+    ])
+  })
+
+  it('a secret that is not set, or too short', () => {
+    vi.stubEnv('LOOKUP_KEY', undefined)
+    expect(secretFindings()).toEqual(['environment LOOKUP_KEY: not set'])
+    vi.stubEnv('LOOKUP_KEY', 'short')
+    expect(secretFindings()).toEqual(['environment LOOKUP_KEY: must have at least 32 characters'])
+  })
+})
+
+it('the launch check has nothing to say of a firm that is ready', () => {
+  write('news/one', '---\ntitle: One\n---\nCall (317) 636-1234.')
+  expect(contentFindings(root)).toEqual([])
+  expect(siteFindings({ name: 'Firm', email: 'a@firm.com', phone: '(317) 636-1234', statistics: { placeholder: false } })).toEqual([])
+  vi.stubEnv('LOOKUP_KEY', 'k'.repeat(32))
+  expect(secretFindings()).toEqual([])
+})

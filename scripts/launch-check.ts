@@ -1,0 +1,53 @@
+/**
+ * `npm run launch-check`: what still stands between this repository and a real launch: placeholders, example
+ * addresses, unset secrets. Ends with 1 while there is anything.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { $ZodError } from 'zod/v4/core'
+import { frontMatterOf } from './front-matter.ts'
+import { env } from '#server/env.ts'
+import { site } from '#site/config.ts'
+
+// Domains and telephone numbers that are reserved so that they can't be anyone's.
+const EXAMPLE = /[\w.@/:-]*\.example\b|\(?\d{3}\)?[\s.-]?555[\s.-]?01\d\d/g
+
+const examplesIn = (text: string) => [...new Set(text.match(EXAMPLE))].map((found) => `example address: ${found}`)
+
+/** What is left to do in `content/`, by file. */
+export const contentFindings = (root: string): string[] =>
+  globSync('content/**/*.mdx', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      const placeholder = frontMatterOf(text)['placeholder'] === true ? ['placeholder: true'] : []
+      return [...placeholder, ...examplesIn(text)].map((finding) => `${file}: ${finding}`)
+    })
+
+/** What is left to do in the facts of the firm, by key. */
+export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string[] => {
+  if (typeof value === 'string') return examplesIn(value).map((finding) => `${key}: ${finding}`)
+  if (typeof value !== 'object' || value === null) return []
+  const own = (value as { placeholder?: unknown }).placeholder === true ? [`${key}: placeholder: true`] : []
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
+}
+
+/** Secrets that production would miss, as the server itself reads them. */
+export const secretFindings = (): string[] => {
+  for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', 'SITE_LOCAL']) Reflect.deleteProperty(process.env, name)
+  try {
+    env()
+    return []
+  } catch (error) {
+    if (!(error instanceof $ZodError)) throw error
+    return error.issues.map((issue) => `environment ${issue.path.join('.')}: ${process.env[String(issue.path[0])] ? issue.message : 'not set'}`)
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const findings = [...siteFindings(site), ...contentFindings('.'), ...secretFindings()]
+  for (const finding of findings) console.log(finding)
+  console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')
+  process.exitCode = findings.length ? 1 : 0
+}

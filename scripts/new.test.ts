@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { frontMatterOf } from './front-matter.ts'
+import { createEntry, slugOf } from './new.ts'
+
+let root: string
+beforeEach(() => { root = mkdtempSync(path.join(tmpdir(), 'new-')) })
+afterEach(() => rmSync(root, { recursive: true }))
+
+const TODAY = new Date('2026-03-04T23:30:00Z')
+const read = (folder: string) => frontMatterOf(readFileSync(path.join(root, folder, 'index.mdx'), 'utf8'))
+/** The keys of a real entry, so that a skeleton follows the schema wherever it goes. */
+const keysOf = (file: string) => Object.keys(frontMatterOf(readFileSync(file, 'utf8')))
+
+describe('npm run new', () => {
+  it.each([['Your tax, explained', 'your-tax-explained'], ['Éa’s  100% guide!', 'eas-100-guide'], ['§', '']])('addresses %j as %j', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+  })
+
+  it('news makes a draft of today with a cover', () => {
+    const folder = createEntry(root, 'news', 'Loans: what "zero interest" means', TODAY)
+    expect(folder).toBe('content/news/loans-what-zero-interest-means')
+    expect(read(folder)).toMatchObject({ title: 'Loans: what "zero interest" means', draft: true, date: '2026-03-04T00:00:00.000Z', image: './cover.svg' })
+    expect(readFileSync(path.join(root, folder, 'cover.svg'), 'utf8')).toMatch(/^<svg[^>]+width="1600"/)
+  })
+
+  it('news has every field that an article has', () => {
+    const needed = keysOf('content/news/job-scams/index.mdx').filter((key) => !['placeholder', 'externalLink', 'menuLabel'].includes(key))
+    expect(Object.keys(read(createEntry(root, 'news', 'A title', TODAY)))).toEqual(expect.arrayContaining(needed))
+  })
+
+  it('career has every field that a posting has, and is a draft', () => {
+    const entry = read(createEntry(root, 'career', 'Risk Analyst', TODAY))
+    const needed = keysOf('content/careers/loan-officer/index.mdx').filter((key) => key !== 'placeholder')
+    expect(Object.keys(entry)).toEqual(expect.arrayContaining(needed))
+    expect(entry).toMatchObject({ title: 'Risk Analyst', draft: true })
+  })
+
+  it('overwrites nothing', () => {
+    createEntry(root, 'news', 'A title', TODAY)
+    expect(() => createEntry(root, 'news', 'A  Title!', TODAY)).toThrow('exists already')
+  })
+
+  it('refuses a title that makes no address, or is too long, and makes nothing', () => {
+    expect(() => createEntry(root, 'news', '???', TODAY)).toThrow('letters or digits')
+    expect(() => createEntry(root, 'news', 'x'.repeat(101), TODAY)).toThrow('100 characters')
+    expect(existsSync(path.join(root, 'content'))).toBe(false)
+  })
+})

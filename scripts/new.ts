@@ -1,0 +1,49 @@
+/**
+ * `npm run new -- news "Title"` or `npm run new -- career "Title"`: a folder in `content/` with everything that the
+ * schema asks for, as a draft. See docs/editing.md.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { stringify } from 'yaml'
+import { cover } from './skeletons/cover.ts'
+import { careerFields } from './skeletons/career.ts'
+import { newsFields } from './skeletons/news.ts'
+
+const kinds = {
+  news: { collection: 'news', fields: newsFields, files: { 'cover.svg': cover } },
+  career: { collection: 'careers', fields: careerFields, files: {} },
+}
+export type Kind = keyof typeof kinds
+
+/** "Your tax, explained" becomes `your-tax-explained`: the folder's name is the address. */
+export const slugOf = (title: string): string =>
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+/** Makes the entry and answers with its folder. @throws for a title without letters, a long one, or a folder that exists */
+export const createEntry = (root: string, kind: Kind, title: string, today: Date): string => {
+  const slug = slugOf(title)
+  if (!slug) throw new Error('A title needs letters or digits: they make the address.')
+  if (title.length > 100) throw new Error('A title has at most 100 characters.')
+  const { collection, fields, files } = kinds[kind]
+  const folder = path.join('content', collection, slug)
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already. Choose another title, or edit what is there.`)
+  mkdirSync(path.join(root, folder), { recursive: true })
+  const text = `---\n${stringify({ title: title.trim(), ...fields(today) }, { lineWidth: 0 })}---\n\nWrite here. The first line above that the page shows is the title.\n`
+  writeFileSync(path.join(root, folder, 'index.mdx'), text)
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(root, folder, name), content)
+  return folder
+}
+
+const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(kinds, name)
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [kind, title] = process.argv.slice(2)
+  try {
+    if (!isKind(kind) || !title) throw new Error('Usage: npm run new -- news "Title"   or   npm run new -- career "Title"')
+    console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: remove \`draft: true\` to publish it.`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,51 @@
+/** Commands whose whole family ends with them: `netlify dev` leaves `astro dev` behind when it is ended by a signal. */
+import { spawn, type ChildProcess } from 'node:child_process'
+
+const PATIENCE_MS = 5000
+const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/** Starts `command` in a process group of its own. */
+export const startGroup = (command: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+
+/** The exit code of `child`; what it left behind is ended. */
+export const ended = async (child: ChildProcess): Promise<number> => {
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', (error) => { console.error(error.message); resolve(1) })
+    child.once('exit', (exit) => { resolve(exit ?? 1) })
+  })
+  signalGroup(child, 'SIGKILL')
+  return code
+}
+
+/** Ends `child` and all that it started: asked first, then made to. */
+export const endGroup = async (child: ChildProcess): Promise<void> => {
+  const running = child.exitCode === null && child.signalCode === null
+  const gone = running ? new Promise((resolve) => child.once('exit', resolve)) : undefined
+  signalGroup(child, 'SIGTERM')
+  const last = setTimeout(() => { signalGroup(child, 'SIGKILL') }, PATIENCE_MS)
+  await gone
+  clearTimeout(last)
+  signalGroup(child, 'SIGKILL')
+}
+
+/** Runs commands one after another until one fails or we are ended, and ends with its code, leaving no process behind. */
+export const runInTurn = async (...commands: [command: string, ...args: string[]][]): Promise<never> => {
+  let current: ChildProcess | undefined
+  for (const signal of ENDINGS)
+    process.on(signal, () => void (current ? endGroup(current) : Promise.resolve()).then(() => process.exit(0)))
+  for (const [command, ...args] of commands) {
+    current = startGroup(command, args)
+    const code = await ended(current)
+    if (code !== 0) return process.exit(code)
+  }
+  return process.exit(0)
+}

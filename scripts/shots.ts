@@ -1,0 +1,48 @@
+/** `npm run shots [-- part-of-a-route]`: every page of the build at three widths, whole, into `shots/`. */
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { chromium, type Browser } from '@playwright/test'
+import { endGroup, startGroup } from './process-group.ts'
+import { chromiumPath } from '../tests/support/chromium.ts'
+import { brokenPictures, wakeIslands } from '../tests/support/layout.ts'
+import { routesOf } from '../tests/support/routes.ts'
+
+const WIDTHS = [390, 768, 1440]
+const origin = `http://localhost:${process.env.PREVIEW_PORT ?? '8888'}`
+
+const answers = () => fetch(origin).then(() => true, () => false)
+
+/** Uses what runs on the port, else starts the preview. */
+const ensurePreview = async (): Promise<ChildProcess | undefined> => {
+  if (await answers()) return undefined
+  const preview = startGroup('npm', ['run', 'preview'])
+  const deadline = Date.now() + 180_000
+  while (!(await answers())) {
+    if (preview.exitCode !== null || Date.now() > deadline) throw new Error('The preview did not start.')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return preview
+}
+
+const shoot = async (browser: Browser, route: string, width: number) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(origin + route)
+  await wakeIslands(page)
+  const broken = await brokenPictures(page)
+  const path = `shots/${route === '/' ? 'index' : route.slice(1).replaceAll('/', '_')}-${width}.png`
+  await page.screenshot({ path, fullPage: true })
+  await page.close()
+  console.log(path, ...broken.map((address) => `BROKEN ${address}`))
+}
+
+mkdirSync('shots', { recursive: true })
+const preview = await ensurePreview()
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+const wanted = process.argv[2] ?? ''
+try {
+  for (const route of [...routesOf(), '/no-such-page'].filter((candidate) => candidate.includes(wanted)))
+    await Promise.all(WIDTHS.map((width) => shoot(browser, route, width)))
+} finally {
+  await browser.close()
+  if (preview) await endGroup(preview)
+}

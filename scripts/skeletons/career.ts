@@ -1,0 +1,18 @@
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const dayOf = (moment: number) => new Date(new Date(moment).toISOString().slice(0, 10))
+
+/** What a posting's front matter must have (src/content.config.ts). */
+export const careerFields = (today: Date) => ({
+  description: 'One sentence for search engines, at most 170 characters.',
+  order: 99,
+  lead: 'One sentence that says what the work is.',
+  location: 'Where the work is',
+  employment: 'Full-time',
+  experienceYears: 2,
+  responsibilities: ['What this person does'],
+  requirements: ['2+ years of experience in the field', 'A bachelor’s degree in a related field'],
+  benefits: ['What we offer'],
+  posted: dayOf(today.getTime()),
+  validThrough: dayOf(today.getTime() + YEAR_MS),
+  draft: true,
+})

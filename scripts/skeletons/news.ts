@@ -1,0 +1,11 @@
+/** What an article's front matter must have (src/content.config.ts). */
+export const newsFields = (today: Date) => ({
+  description: 'One sentence for search engines, at most 170 characters.',
+  excerpt: 'One or two sentences for the list of articles, at most 220 characters.',
+  image: './cover.svg',
+  imageAlt: 'What the picture shows',
+  category: 'Guides',
+  date: new Date(today.toISOString().slice(0, 10)),
+  readTime: 3,
+  draft: true,
+})

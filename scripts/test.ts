@@ -1,0 +1,73 @@
+/**
+ * `npm test`: types, lint, unit and API tests, the rebrand, the build, and the browser tests on that build. What needs
+ * no build runs in two lanes; the first stage with a failure is the last.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { countsOf, type Counts } from './test-counts.ts'
+
+const RESULTS = '.cache/tests'
+type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean }
+type Outcome = { name: string; ok: boolean; counts: Counts }
+
+const vitest = (name: string, ...projects: string[]): Step => {
+  const report = `${RESULTS}/${projects[0]}.json`
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return { name, report, command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] }
+}
+
+const lanes: Step[][] = [
+  [
+    { name: 'types', command: ['npm', 'run', 'types'] },
+    { name: 'lint', command: ['npm', 'run', 'lint'] },
+    vitest('rebrand', 'rebrand'),
+  ],
+  [vitest('unit and API tests', 'unit', 'api')],
+]
+const build: Step = { name: 'build', command: ['npm', 'run', 'build'] }
+const browser: Step = {
+  name: 'browser tests',
+  command: ['playwright', 'test'],
+  report: `${RESULTS}/browser.json`,
+  live: true,
+  // CI: a server that happens to run is not the build under test.
+  env: { CI: '1', PREVIEW_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json` },
+}
+
+const run = async ({ name, command: [command, ...args], report, env, live }: Step): Promise<Outcome> => {
+  const started = performance.now()
+  const child = spawn(command!, args, { stdio: live ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once('error', () => { resolve(false) })
+    child.once('close', (code) => { resolve(code === 0) })
+  })
+  if (!ok) console.log(`\n--- ${name} ---\n${output}`)
+  console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return { name, ok, counts: report ? countsOf(report) : { passed: 0, failed: 0 } }
+}
+
+const runLane = async (steps: Step[]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
+  for (const step of steps) outcomes.push(await run(step))
+  return outcomes
+}
+
+const runStages = async (...stages: Step[][][]): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = []
+  for (const stage of stages) {
+    outcomes.push(...(await Promise.all(stage.map(runLane))).flat())
+    if (outcomes.some(({ ok }) => !ok)) break
+  }
+  return outcomes
+}
+
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+const outcomes = await runStages(lanes, [[build]], [[browser]])
+const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0)
+const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
+console.log(broken.length ? `\nfailed: ${broken.join(', ')}` : '\nall passed: types, lint, build and every test')
+console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = broken.length ? 1 : 0

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { foldName, isCalendarDate, requiredLine } from '#contracts/field-rules.ts'
+
+describe('a calendar date', () => {
+  it.each(['1990-12-10', '2000-02-29', '2024-02-29', '1900-01-31'])('is %s', (date) => expect(isCalendarDate(date)).toBe(true))
+  it.each(['1900-02-29', '2023-02-29', '1990-13-01', '1990-00-10', '1990-04-31', '1990-1-1', '90-01-01', '10/12/1990', '1990-12-10T00:00', ' 1990-12-10', ''])(
+    'is not %j',
+    (date) => expect(isCalendarDate(date)).toBe(false),
+  )
+})
+
+describe('two names are the same', () => {
+  it.each([
+    ['  Ada ', 'ada'],
+    ['Mary  Ann', 'mary\tann'],
+    ['Siobhán', 'Siobhán'.normalize('NFD')],
+    ['ÉLISE', 'élise'],
+    ['Groß', 'GROSS'],
+    ['Οδυσσέας', 'ΟΔΥΣΣΈΑΣ'],
+    ['ＡＤＡ', 'ada'],
+  ])('%j and %j', (one, other) => expect(foldName(one)).toBe(foldName(other)))
+
+  it('but not when an accent or a letter differs', () => {
+    expect(foldName('Élise')).not.toBe(foldName('Elise'))
+    expect(foldName('Ada')).not.toBe(foldName('Adam'))
+  })
+})
+
+describe('a required line', () => {
+  const line = requiredLine('Say something', 5)
+  const messages = (value: unknown) => line.safeParse(value).error?.issues.map((issue) => issue.message)
+
+  it('is trimmed', () => expect(line.parse('  ab ')).toBe('ab'))
+  it.each([undefined, null, 7, '', '   '])('says its message for %j, once', (value) => expect(messages(value)).toEqual(['Say something']))
+  it('says how much it takes', () => expect(messages('abcdef')).toEqual(['Please keep this within 5 characters']))
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { contactForm } from '#contracts/forms/contact.ts'
+import { investmentForm } from '#contracts/forms/investment.ts'
+import { loanForm } from '#contracts/forms/loan.ts'
+import { membershipForm } from '#contracts/forms/membership.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { checkForm } from '#contracts/forms/schema.ts'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+
+/** `field: message` of every problem. */
+const said = (form: FormDeclaration, raw: Record<string, unknown>) => {
+  const checked = checkForm(form, raw)
+  return checked.ok ? [] : checked.problems.map((problem) => `${problem.field}: ${problem.message}`)
+}
+const PERSON = { name: 'Ada Byron', email: 'ada@example.com' }
+
+describe('an empty form asks for what it needs, in words', () => {
+  const NAME_AND_EMAIL = ['name: Please fill in: full name', 'email: Please fill in: email']
+
+  it('contact', () =>
+    expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please fill in: what is it about?', 'message: Please fill in: message']))
+
+  it('investment: message is optional', () =>
+    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please fill in: amount in US dollars', 'plan: Please choose: plan']))
+
+  it('loan', () =>
+    expect(said(loanForm, {})).toEqual([
+      ...NAME_AND_EMAIL, 'Amount: Please fill in: amount in US dollars', 'loanType: Please choose: loan type', 'Reason for loan: Please fill in: reason for loan',
+    ]))
+
+  it('membership, by the sentence of section 8', () =>
+    expect(said(membershipForm, { plan: 'Essential' })).toEqual(['fullName: Please provide your name and email.', 'email: Please provide your name and email.']))
+
+  it('an application: phone is optional', () =>
+    expect(said(formById('career-loan-officer')!, {})).toEqual([
+      ...NAME_AND_EMAIL, 'experience: Please choose: years of experience', 'education: Please choose: education', 'coverLetter: Please fill in: cover letter',
+    ]))
+})
+
+it('a blank field reads the same as an absent one', () => {
+  const blank = Object.fromEntries(contactForm.fields.map((field) => [field.name, '  ']))
+  expect(said(contactForm, blank)).toEqual(said(contactForm, {}))
+})
+
+describe('an amount', () => {
+  const amount = (form: FormDeclaration, name: string, value: string, rest: object) => said(form, { ...PERSON, ...rest, [name]: value })
+  const plan = { plan: 'SME Growth' }
+  const loan = { loanType: 'Personal Loan', 'Reason for loan': 'An oven.' }
+
+  it.each(['100', '200', '2500', ' 100 '])('of %j may be invested', (value) => expect(amount(investmentForm, 'amount', value, plan)).toEqual([]))
+  it.each(['99', '0', '-100', '150', '100.5', 'NaN', 'Infinity', '1e999', '$100', '1,000'])('of %j may not be invested', (value) =>
+    expect(amount(investmentForm, 'amount', value, plan)).toEqual(['amount: Please enter an amount of at least 100, in steps of 100']))
+  it.each(['5000', '6000'])('of %j may be borrowed', (value) => expect(amount(loanForm, 'Amount', value, loan)).toEqual([]))
+  it.each(['4000', '5500'])('of %j may not be borrowed', (value) =>
+    expect(amount(loanForm, 'Amount', value, loan)).toEqual(['Amount: Please enter an amount of at least 5000, in steps of 1000']))
+})
+
+describe('text', () => {
+  const contact = (changed: object) => said(contactForm, { ...PERSON, query: 'Feedback', message: 'Thanks.', ...changed })
+
+  it.each([['name', 100], ['message', 5000]])('%s takes %i characters and no more', (name, most) => {
+    expect(contact({ [name]: 'x'.repeat(most) })).toEqual([])
+    expect(contact({ [name]: 'x'.repeat(most + 1) })).toEqual([`${name}: Please keep this within ${most} characters`])
+  })
+
+  it('query is free: the suggestions are only that', () => expect(contact({ query: 'Something of my own' })).toEqual([]))
+
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com', `${'a'.repeat(250)}@example.com`])('email is not %j', (email) =>
+    expect(contact({ email })).toHaveLength(1))
+
+  it('comes out trimmed, unknown keys dropped', () =>
+    expect(checkForm(contactForm, { ...PERSON, name: ' Ada ', query: 'Feedback', message: 'Thanks.', role: 'admin' })).toEqual({
+      ok: true, values: { ...PERSON, name: 'Ada', query: 'Feedback', message: 'Thanks.' },
+    }))
+})

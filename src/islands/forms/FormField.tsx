@@ -1,0 +1,54 @@
+import type { Problem } from '#contracts/errors.ts'
+import type { Field as FieldDeclaration, FormDeclaration } from '#contracts/forms/declaration.ts'
+import { maxLength } from '#contracts/forms/schema.ts'
+import { errorId, Field, type ControlProps } from '#ui/Field.tsx'
+
+type Choice = { field: FieldDeclaration; control: ControlProps }
+
+const Select = ({ field, control }: Choice) => (
+  <select {...control} name={field.name} required={field.required} defaultValue={field.initial ?? ''}>
+    {!field.initial && <option value="">Please choose</option>}
+    {field.options?.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+  </select>
+)
+
+const Suggest = ({ field, control }: Choice) => (
+  <>
+    <input {...control} name={field.name} type="text" required={field.required} maxLength={maxLength(field)} list={`${control.id}-list`} autoComplete="off" />
+    <datalist id={`${control.id}-list`}>{field.options?.map(({ value }) => <option key={value} value={value} />)}</datalist>
+  </>
+)
+
+/** The native control of a field, with every native rule, so that it holds before the island wakes and without it. */
+const Control = ({ field, control }: Choice) => {
+  const shared = { ...control, name: field.name, required: field.required, autoComplete: field.autoComplete, defaultValue: field.initial }
+  switch (field.type) {
+    case 'select': return <Select field={field} control={control} />
+    case 'suggest': return <Suggest field={field} control={control} />
+    case 'textarea': return <textarea {...shared} rows={field.rows} maxLength={maxLength(field)} />
+    case 'number': return <input {...shared} type="number" inputMode="numeric" min={field.min} step={field.step} />
+    case 'file': return <input {...control} name={field.name} required={field.required} type="file" accept={field.accept} />
+    default: return <input {...shared} type={field.type} maxLength={maxLength(field)} />
+  }
+}
+
+/** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
+const idOf = (form: FormDeclaration, name: string) => `${form.id}-${name}`.toLowerCase().replace(/\W+/g, '-')
+
+type Props = { form: FormDeclaration; field: FieldDeclaration; problems: Problem[] }
+
+/** One declared field. A message that two fields share (spec section 5, membership) stands once, at the first of them. */
+export const FormField = ({ form, field, problems }: Props) => {
+  const id = idOf(form, field.name)
+  const problem = problems.find((each) => each.field === field.name)
+  const first = problem && problems.find((each) => each.message === problem.message)
+  const shared = first && first !== problem ? errorId(idOf(form, first.field ?? '')) : undefined
+  return (
+    <Field
+      id={id} label={field.label} hint={field.hint} optional={!field.required} wide={field.wide ?? false}
+      error={shared ? undefined : problem?.message} describedBy={shared}
+    >
+      {(control) => <Control field={field} control={control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { FormField } from '#islands/forms/FormField.tsx'
+import { useFilling } from '#islands/forms/use-filling.ts'
+import { Alert, Notice } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import './form.css'
+
+/** A field that people don't see and robots fill in. */
+const Honeypot = () => (
+  <div className="unseen" aria-hidden="true">
+    <label>Please leave this empty<input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" /></label>
+  </div>
+)
+
+type Props = {
+  form: FormDeclaration
+  /** Where to write instead while the form is closed. */
+  email?: string
+  /** Asked to close once a form of the kind `close` has said its thanks. */
+  onClose?: () => void
+}
+
+/**
+ * Every public form, from its declaration (spec sections 4, 5, 8; decisions "Forms"). Its HTML is complete: without
+ * JavaScript it is a plain post. Its inputs are the browser's own, so what was typed before it woke stays.
+ */
+export const FormIsland = ({ form, email, onClose }: Props) => {
+  const { state, element, outcome, onSubmit, onInput } = useFilling(form, onClose)
+  const failed = state.name === 'failed' ? state : undefined
+  const resting = state.name === 'sent' && form.after.kind !== 'stay'
+  return (
+    <div className="form-shell">
+      <form
+        ref={element} className="form" data-form={form.id} method="post" action={`/api/forms/${form.id}`}
+        encType={form.fields.some((field) => field.type === 'file') ? 'multipart/form-data' : undefined}
+        hidden={resting && form.after.kind === 'replace'} inert={resting} onSubmit={onSubmit} onInput={onInput}
+      >
+        {form.closed && <Notice><p>{form.closed}</p>{email && <p><a href={`mailto:${email}`}>{email}</a></p>}</Notice>}
+        <div className="fields" inert={state.name === 'sending'}>
+          {form.fields.map((field) => <FormField key={field.name} form={form} field={field} problems={failed?.problems ?? []} />)}
+        </div>
+        <Honeypot />
+        {failed?.message && <Alert detail={failed.detail}>{failed.message}</Alert>}
+        <div className="send">
+          <Button type="submit" look="dawn" busy={state.name === 'sending' && form.busy} disabled={Boolean(form.closed)}>{form.submit}</Button>
+          <p className="promise">{form.promise}</p>
+        </div>
+      </form>
+      <div ref={outcome} role="status" tabIndex={-1} className="sent">
+        {state.name === 'sent' && <><Check className="icon" aria-hidden="true" /> <p>{form.success}</p></>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** Ties a submission to its form element: focus, and what follows success (spec section 4). */
+import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { forgetDraft, prefill } from '#islands/forms/prefill.ts'
+import { useSubmission } from '#islands/forms/use-submission.ts'
+import { controlsOf, put, valuesOf } from '#islands/forms/values.ts'
+
+/** Empties the form, but for the fields that it keeps. */
+const clear = (form: FormDeclaration, element: HTMLFormElement) => {
+  const kept = controlsOf(element).filter((control) => form.keeps?.includes(control.name)).map((control) => [control, control.value] as const)
+  element.reset()
+  for (const [control, value] of kept) put(control, value)
+}
+
+export const useFilling = (form: FormDeclaration, onClose?: () => void) => {
+  const element = useRef<HTMLFormElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  const { state, send, recheck, edit } = useSubmission(form)
+
+  useEffect(() => {
+    const node = element.current!
+    prefill(node)
+    // From here on the schema speaks, and a pasted text that is too long is named rather than cut.
+    node.noValidate = true
+    for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
+  }, [])
+
+  // To the first wrong field, or to the button, so that a retry is one key.
+  const attempt = state.name === 'failed' ? state.attempt : 0
+  useEffect(() => {
+    if (!attempt) return
+    const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid]')
+    ;(wrong ?? element.current!.querySelector<HTMLElement>('[type="submit"]'))?.focus()
+  }, [attempt])
+
+  const celebrate = useEffectEvent(() => {
+    forgetDraft(form.id)
+    if (form.after.kind === 'stay' || form.after.kind === 'replace') clear(form, element.current!)
+    outcome.current!.focus({ preventScroll: true })
+    outcome.current!.scrollIntoView({ block: 'nearest' })
+  })
+  const finish = useEffectEvent(() => {
+    clear(form, element.current!)
+    edit()
+    if (form.after.kind === 'close') onClose?.()
+  })
+  const sent = state.name === 'sent'
+  const seconds = form.after.kind === 'stay' ? 0 : form.after.seconds
+  useEffect(() => {
+    if (!sent) return
+    celebrate()
+    if (!seconds) return
+    const timer = setTimeout(finish, seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [sent, seconds])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(valuesOf(event.currentTarget))
+  }
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
+    if ('name' in target) recheck(String(target.name), valuesOf(currentTarget))
+  }
+
+  return { state, element, outcome, onSubmit, onInput }
+}

@@ -1,0 +1,25 @@
+/** What a form holds: its text fields by name, files and their like left out. */
+export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The text controls of a form: no files, and nothing whose name begins with `_` (the honeypot). */
+export const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) &&
+      element.type !== 'file' && element.name !== '' && !element.name.startsWith('_'),
+  )
+
+/** Whether nobody has changed the control since the page was made. */
+export const isUntouched = (control: Control): boolean =>
+  control instanceof HTMLSelectElement
+    ? control.value === ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value
+    : control.value === control.defaultValue
+
+/** Sets a value that the control can hold: an option that isn't there leaves a choice as it is. */
+export const put = (control: Control, value: string): void => {
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return
+  control.value = value
+}

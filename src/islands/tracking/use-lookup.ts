@@ -1,0 +1,47 @@
+/** The public status lookup: one question at a time, every outcome in words (spec sections 2, 4, 5, 8). */
+import { useRef, useState } from 'react'
+import { IDENTIFY_FAILED, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
+import type { Problem } from '#contracts/errors.ts'
+import { post } from '#lib/api.ts'
+
+export type Lookup =
+  | { name: 'idle' }
+  | { name: 'looking' }
+  /** Nobody was asked, or no answer came; `detail` is what the server adds. */
+  | { name: 'failed'; message: string; detail: string; problems: Problem[] }
+  | { name: 'found'; client: TrackedClient }
+  | { name: 'none'; request: IdentifyRequest }
+
+const ask = async (request: IdentifyRequest): Promise<Lookup> => {
+  const result = await post('/api/users/identify', identifyAnswer, { body: request })
+  if (result.ok) return result.data.data ? { name: 'found', client: result.data.data } : { name: 'none', request }
+  const inWords = result.status === 429 || result.status === 503 || result.status === 422
+  return { name: 'failed', message: IDENTIFY_FAILED, detail: inWords ? result.error : '', problems: [] }
+}
+
+const check = (values: unknown): IdentifyRequest | Lookup => {
+  const result = identifyRequest.safeParse(values)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => ({ message: issue.message, field: String(issue.path[0]) }))
+  return { name: 'failed', message: problems[0]?.message ?? '', detail: '', problems }
+}
+
+export const useLookup = () => {
+  const [lookup, setLookup] = useState<Lookup>({ name: 'idle' })
+  const underWay = useRef(false)
+
+  const search = async (values: unknown) => {
+    if (underWay.current) return
+    const request = check(values)
+    if ('name' in request) {
+      setLookup(request)
+      return
+    }
+    underWay.current = true
+    setLookup({ name: 'looking' })
+    setLookup(await ask(request))
+    underWay.current = false
+  }
+
+  return { lookup, search, reset: () => setLookup({ name: 'idle' }) }
+}

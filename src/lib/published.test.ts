@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isPublished } from '#lib/published.ts'
+
+const now = new Date('2026-01-15T12:00:00Z')
+
+it('an entry is published without a date, or from its date on', () => {
+  expect(isPublished({}, now)).toBe(true)
+  expect(isPublished({ draft: false, date: now }, now)).toBe(true)
+  expect(isPublished({ date: new Date('2026-01-15') }, now)).toBe(true)
+})
+
+it('a draft is not, whatever its date; nor is tomorrow’s article', () => {
+  expect(isPublished({ draft: true, date: new Date('2020-01-01') }, now)).toBe(false)
+  expect(isPublished({ date: new Date('2026-01-16') }, now)).toBe(false)
+})

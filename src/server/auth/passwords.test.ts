@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+
+it('a hash is argon2id in PHC form with the figures of trust.md, under a salt of its own', async () => {
+  const [one, other] = await Promise.all([hashPassword('correct horse battery'), hashPassword('correct horse battery')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
+  expect(one).not.toBe(other)
+})
+
+it('verifies the password that made it, however its accents are composed, and no other', async () => {
+  const hash = await hashPassword('Zoë’s long password')
+  expect(await verifyPassword('Zoë’s long password'.normalize('NFD'), hash)).toBe(true)
+  expect(await verifyPassword('Zoe’s long password', hash)).toBe(false)
+  expect(await verifyPassword('', hash)).toBe(false)
+})
+
+it.each(['', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$c2hvcnQ'])(
+  'is not deceived, nor brought down, by the hash %j',
+  async (hash) => expect(await verifyPassword('anything', hash)).toBe(false),
+)

@@ -1,0 +1,106 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { disconnect } from '#server/db/client.ts'
+import { healthApi } from '#server/health.ts'
+import { database } from '../support/embedded-database.ts'
+import { failureOf, identify, submit } from '../support/request.ts'
+import { addClient } from '../support/rows.ts'
+import { CONTACT } from '../support/submissions.ts'
+
+const ADA = { firstName: 'Canaryada', lastName: 'Canarybyron', dateOfBirth: '1990-12-10' }
+const lookup = () => identify({ firstName: ADA.firstName, dateOfBirth: ADA.dateOfBirth })
+const health = async () => healthApi.request('https://site.test/api/health', {}, { address: '' })
+
+beforeAll(() => addClient(ADA))
+afterEach(() => vi.restoreAllMocks())
+
+/** All that was logged while `work` ran. */
+const logged = async (work: () => Promise<unknown>) => {
+  const lines: string[] = []
+  for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const) vi.spyOn(console, method).mockImplementation((...args) => void lines.push(args.join(' ')))
+  await work()
+  return lines
+}
+
+describe('the log', () => {
+  it('tells event, request id, route, status and time, and nothing of a person', async () => {
+    const answers: Response[] = []
+    const lines = await logged(async () => {
+      answers.push(await lookup())
+      answers.push(await identify({ ...ADA, lastName: 'Canarywrong' }))
+      answers.push(await identify({ ...ADA, canarykey: 1 }))
+      answers.push(await submit('contact', { ...CONTACT, name: 'Canary', email: 'canary@example.com' }))
+      answers.push(await submit('canary-form', CONTACT))
+    })
+    expect(lines).toHaveLength(5)
+    expect(lines.join()).not.toMatch(/canary|1990|203\.0\.113/i)
+    const first = JSON.parse(lines[0]!) as Record<string, unknown>
+    expect(Object.keys(first)).toEqual(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms'])
+    expect(first).toMatchObject({ event: 'request', route: '/api/users/identify', status: 200, requestId: answers[0]!.headers.get('x-request-id') })
+  })
+})
+
+describe('an error that nobody foresaw', () => {
+  const withoutTable = async <T>(work: () => Promise<T>) => {
+    await database.exec('alter table clients rename to clients_away')
+    try {
+      return await work()
+    } finally {
+      await database.exec('alter table clients_away rename to clients')
+    }
+  }
+
+  it('is a 500 with a reference that the log knows, and no detail', async () => {
+    let answer: Response | undefined
+    const lines = await logged(async () => { answer = await withoutTable(lookup) })
+    expect(answer!.status).toBe(500)
+    const id = answer!.headers.get('x-request-id')!
+    const text = await answer!.text()
+    expect(text).toContain(id)
+    expect(text).not.toMatch(/clients|select|relation|\bat .*:\d+/i)
+    expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'error', status: 500, requestId: id, errorCode: '42P01' })
+    expect(lines.join()).not.toMatch(/canary|select|1990/i)
+  })
+})
+
+describe('health', () => {
+  it('is 200 while the database answers', async () => {
+    const answer = await health()
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, database: 'reached' }])
+  })
+})
+
+/** From here on the database is away: these come last. */
+describe.each([
+  ['hangs', async () => {
+    const silent = createServer(() => undefined).listen(0)
+    await once(silent, 'listening')
+    process.env.NETLIFY_DB_URL = `postgres://postgres@localhost:${(silent.address() as AddressInfo).port}/postgres`
+    await disconnect()
+  }],
+  ['has gone', async () => {
+    process.env.NETLIFY_DB_URL = 'postgres://postgres@localhost:1/postgres'
+    await disconnect()
+  }],
+])('a database that %s', (_, takeAway) => {
+  beforeEach(takeAway)
+
+  const expectClearSentence = async (answer: Response) => {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('60')
+    const failure = await failureOf(answer)
+    expect(failure.error).toBe('We can’t reach our records right now. Please try again in a minute.')
+    expect(JSON.stringify(failure)).not.toMatch(/ECONN|postgres|\bat .*:\d+/)
+  }
+
+  it('answers a lookup, a submission and health with 503, soon, in words', async () => {
+    const started = performance.now()
+    const [found, sent, state] = await Promise.all([lookup(), submit('contact', CONTACT), health()])
+    expect(performance.now() - started).toBeLessThan(9000)
+    await expectClearSentence(found)
+    await expectClearSentence(sent)
+    expect([state.status, await state.json()]).toEqual([503, { ok: false, database: 'not reached' }])
+  })
+})

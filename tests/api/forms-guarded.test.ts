@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failureOf, postForm, submit } from '../support/request.ts'
+import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
+import { CONTACT, LOAN } from '../support/submissions.ts'
+
+beforeEach(async () => {
+  await forgetSubmissions()
+  await forgetLimits()
+})
+
+describe('a robot', () => {
+  it('that fills the honeypot is answered like a visitor, and kept as spam', async () => {
+    const visitor = await submit('contact', CONTACT)
+    const robot = await submit('contact', { ...CONTACT, name: 'Robot', _gotcha: 'http://spam.example' })
+    expect([robot.status, await robot.json()]).toEqual([visitor.status, await visitor.json()])
+    expect((await storedSubmissions()).map((row) => [row.data['name'], row.spam])).toEqual([['Ada Byron', false], ['Robot', true]])
+  })
+
+  it('is refused after 30 submissions of one form from one address: other forms and addresses are not', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => submit('contact', CONTACT)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
+    const refused = await submit('contact', CONTACT)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('600')
+    expect((await failureOf(refused)).errors[0]!.code).toBe('BLOCKED')
+    expect((await submit('loan', LOAN)).status).toBe(200)
+    expect((await submit('contact', CONTACT, { address: '198.51.100.1' })).status).toBe(200)
+  })
+})
+
+describe('another site', () => {
+  const from = (headers: Record<string, string>) => submit('contact', CONTACT, { headers })
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://other.site.test', 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { origin: 'https://site.test.evil.example' },
+  ])('can’t post for a visitor: %j', async (headers) => {
+    const answer = await from(headers)
+    expect(answer.status).toBe(403)
+    expect((await failureOf(answer)).errors[0]!.code).toBe('BLOCKED')
+    expect(await storedSubmissions()).toEqual([])
+  })
+
+  it.each<Record<string, string>>([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:8888', 'sec-fetch-site': 'same-origin' }, {}])(
+    'is not what this is: %j',
+    async (headers) => {
+      expect((await from(headers)).status).toBe(200)
+    },
+  )
+
+  it('is told nothing by a preflight; our own pages are told the headers of the client library', async () => {
+    const preflight = (origin: string) => postForm('/f/contact', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+    const own = await preflight('https://site.test')
+    expect(own.headers.get('access-control-allow-origin')).toBe('https://site.test')
+    expect(own.headers.get('access-control-allow-headers')).toContain('Formspree-Session-Data')
+  })
+})
+
+describe('a browser that posts the form itself', () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' }
+  const post = (fields: Record<string, string>) => postForm('/f/contact', { headers, body: new URLSearchParams(fields) })
+
+  it('is sent on to the thank-you page', async () => {
+    const answer = await post(CONTACT)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/thanks')
+  })
+
+  it('is sent to _next on this site, and nowhere else', async () => {
+    const nextOf = async (_next: string) => (await post({ ...CONTACT, _next })).headers.get('location')
+    expect(await nextOf('/careers/loan-officer?sent=1#apply')).toBe('/careers/loan-officer?sent=1#apply')
+    expect(await nextOf('/über\nuns')).toBe('/%C3%BCberuns')
+    for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', '/..//evil.example', '/.//evil.example', 'thanks', ''])
+      expect(await nextOf(elsewhere), elsewhere).toBe('/thanks')
+  })
+
+  it('gets a page that names what is wrong, without echoing what was typed', async () => {
+    const answer = await post({ ...CONTACT, email: '<script>alert(1)</script>' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('content-type')).toContain('text/html')
+    const page = await answer.text()
+    expect(page).toContain('Please enter a valid email address')
+    expect(page).not.toContain('<script>')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { healthApi } from '#server/health.ts'
+import { identify, postForm, submit } from '../support/request.ts'
+import { CONTACT } from '../support/submissions.ts'
+
+const answers: [string, () => Promise<Response>][] = [
+  ['a hit or a miss', () => identify({ firstName: 'Ada', dateOfBirth: '1990-12-10' })],
+  ['a 400', () => identify('{')],
+  ['a 404 of a route', () => postForm('/f/contact/other', {})],
+  ['a 413', () => postForm('/f/contact', { headers: { 'content-type': 'text/plain', 'content-length': '9000000' }, body: 'x'.repeat(9_000_000) })],
+  ['a 422', () => submit('contact', { name: 'Ada' })],
+  ['a submission', () => submit('contact', CONTACT)],
+  ['a 303', () => postForm('/f/contact', { headers: { accept: 'text/html' }, body: new URLSearchParams(CONTACT) })],
+  ['a preflight', () => postForm('/f/contact', { method: 'OPTIONS', headers: { origin: 'https://site.test', 'access-control-request-method': 'POST' } })],
+  ['health', async () => healthApi.request('https://site.test/api/health', {}, { address: '' })],
+]
+
+describe.each(answers)('%s', (_, ask) => {
+  it('carries the headers of trust.md', async () => {
+    const { headers } = await ask()
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})

@@ -1,0 +1,141 @@
+/** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". */
+import { expect, test } from '../support/test.ts'
+
+const header = (page: import('@playwright/test').Page) => page.getByRole('banner')
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop })
+
+  test('names every link of the specification', async ({ page }) => {
+    await page.goto('/')
+    const hrefs = await header(page).getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
+    expect(Object.fromEntries(hrefs)).toMatchObject({
+      'HOME': '/', 'ABOUT US': '/about-us', 'All News': '/news', 'AI Launch': '/news/ai',
+      'Investment': '/services/brightmere-investment', 'Consulting': '/services/brightmere-consulting', 'Loan': '/services/brightmere-loan',
+      'Investment Analyst': '/careers/investment-analyst', 'Consulting Specialist': '/careers/consulting-specialist',
+      'Loan Officer': '/careers/loan-officer', 'Business Development Specialist': '/careers/business-development-specialist',
+      'Marketing Specialist': '/careers/marketing-specialist', 'Technology Specialist': '/careers/technology-specialist',
+      'CONTACT US': '/contact', 'Track my application': '/track-my-application',
+    })
+  })
+
+  test('is transparent at first and solid once the page is scrolled more than 10 px', async ({ page }) => {
+    await page.goto('/')
+    const ground = () => header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
+    expect(await ground()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 10))
+    expect(await ground()).toBe(0)
+    await page.evaluate(() => scrollTo(0, 11))
+    await expect.poll(ground).toBe(1)
+    const gradient = await header(page).evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
+    expect(gradient).toContain('linear-gradient')
+  })
+
+  test('is solid from the start on a page without a hero', async ({ page }) => {
+    await page.goto('/privacy')
+    expect(await header(page).evaluate((element) => getComputedStyle(element, '::before').opacity)).toBe('1')
+  })
+
+  test('opens a dropdown by hover and by click, one at a time, and closes it on an outside click', async ({ page }) => {
+    await page.goto('/')
+    const all = page.getByRole('link', { name: 'All News' })
+    const loan = header(page).getByRole('link', { name: 'Loan', exact: true })
+    await page.getByRole('button', { name: 'NEWS' }).hover()
+    await expect(all).toBeVisible()
+    await page.getByRole('button', { name: 'SERVICES' }).click()
+    await expect(loan).toBeVisible()
+    await expect(all).toBeHidden()
+    await page.mouse.click(300, 700)
+    await expect(loan).toBeHidden()
+  })
+
+  test('closes the dropdown after a link is chosen', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'NEWS' }).click()
+    await page.getByRole('link', { name: 'All News' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+    await page.mouse.move(300, 700)
+    await expect(page.getByRole('button', { name: 'NEWS' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('works by keyboard: Enter opens, Tab walks, Escape closes and keeps the place', async ({ page }) => {
+    await page.goto('/')
+    const services = page.getByRole('button', { name: 'SERVICES' })
+    await services.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(header(page).getByRole('link', { name: 'Investment', exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(services).toBeFocused()
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('animates its dropdowns for 0.2 s', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const list = page.locator('[data-dropdown] ul').first()
+    expect(await list.evaluate((element) => getComputedStyle(element).transitionDuration.split(', '))).toContain('0.2s')
+  })
+
+  test('shows Track my application only while no judge is signed in, and forgets an expired judge', async ({ page }) => {
+    await page.goto('/')
+    const track = header(page).getByRole('link', { name: 'Track my application' })
+    const signIn = (ago: number) => page.evaluate((at) => { localStorage.setItem('judgeToken', 't'); localStorage.setItem('judgeTokenTimestamp', String(at)) }, Date.now() - ago)
+    await expect(track).toBeVisible()
+    await signIn(60_000)
+    await page.reload()
+    await expect(track).toBeHidden()
+    await signIn(3_600_001 + 60_000)
+    await page.reload()
+    await expect(track).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('judgeToken'), localStorage.getItem('judgeTokenTimestamp')])).toEqual([null, null])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('opens a menu with a toggle, without Track my application', async ({ page }) => {
+    await page.goto('/')
+    const about = header(page).getByRole('link', { name: 'ABOUT US' })
+    await expect(about).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(about).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Track my application' })).toBeHidden()
+    await page.getByRole('button', { name: 'CAREERS' }).tap()
+    await expect(page.getByRole('link', { name: 'Loan Officer' })).toBeVisible()
+    await page.getByRole('button', { name: 'NEWS' }).tap()
+    await expect(page.getByRole('link', { name: 'Loan Officer' })).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(about).toBeHidden()
+  })
+})
+
+test('every path change starts at the top, by Back too', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/about-us$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the footer holds the quick links, the place, the social links and the copyright line', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
+  expect(await quick.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+    ['Home', '/'], ['About Us', '/about-us'], ['Loans', '/services/brightmere-loan'], ['Investment', '/services/brightmere-investment'],
+    ['Consulting', '/services/brightmere-consulting'], ['Contact', '/contact'],
+  ])
+  await expect(footer).toContainText('Indianapolis, Indiana')
+  await expect(footer).toContainText('© 2025')
+  for (const name of ['Instagram', 'Twitter']) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+})

@@ -1,0 +1,137 @@
+/** The home page and its carousel: spec sections 2, 4, 9; decisions "Routes". */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const INTERVAL = 6000
+const progress = (page: Page) => page.getByRole('progressbar')
+const title = (page: Page) => page.getByRole('region', { name: 'Our services at a glance' }).getByRole('heading')
+
+/** Opens the home page with a clock of ours, lets the island wake, and keeps the mouse off the hero. */
+const openHome = async (page: Page, waking = 3000) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+  await page.goto('/')
+  await page.clock.runFor(waking)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+test.describe('the carousel', () => {
+  test('shows three slides with their stated links, icons and buttons', async ({ page }) => {
+    await openHome(page)
+    const actions = [
+      ['Apply for Loan', '/services/brightmere-loan#apply', '/services/brightmere-loan'],
+      ['Explore Investment Plans', '/services/brightmere-investment#invest', '/services/brightmere-investment'],
+      ['Book Global mobility Consultation', '/services/brightmere-consulting#calendar', '/services/brightmere-consulting'],
+    ] as const
+    for (const [i, [label, action, more]] of actions.entries()) {
+      const slide = page.getByRole('group', { name: `${i + 1} of 3` })
+      await page.getByRole('listitem').getByRole('button', { name: 'Show slide' }).nth(i).click()
+      await expect(slide.getByRole('link', { name: label })).toHaveAttribute('href', action)
+      await expect(slide.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', more)
+      await expect(slide.locator('.kicker svg')).toBeVisible()
+      await expect(slide.locator('picture img')).toBeVisible()
+    }
+  })
+
+  test('advances every 6 s and wraps around, and the bar shows (index + 1) / 3', async ({ page }) => {
+    await openHome(page)
+    for (const value of [2, 3, 1, 2]) {
+      const before = await progress(page).getAttribute('value')
+      await page.clock.runFor(value === 2 && before === '1' ? INTERVAL - 3000 : INTERVAL - 10)
+      if (before !== '1') await expect(progress(page)).toHaveAttribute('value', before!)
+      await page.clock.runFor(value === 2 && before === '1' ? 3000 : 20)
+      await expect(progress(page)).toHaveAttribute('value', String(value))
+    }
+    await expect(progress(page)).toHaveAttribute('max', '3')
+  })
+
+  test('moves by next, previous and dots, wraps, and a manual move starts the 6 s anew', async ({ page }) => {
+    await openHome(page)
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect(progress(page)).toHaveAttribute('value', '3')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(progress(page)).toHaveAttribute('value', '1')
+    await page.clock.runFor(4000)
+    await page.getByRole('button', { name: 'Show slide: Investment' }).click()
+    await page.mouse.move(700, 5)
+    await page.mouse.move(700, 899)
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.mouse.move(700, 450)
+    await page.clock.runFor(INTERVAL - 100)
+    await expect(progress(page)).toHaveAttribute('value', '2')
+    await page.clock.runFor(200)
+    await expect(progress(page)).toHaveAttribute('value', '3')
+  })
+
+  test('can be paused, and pauses by itself on hover and keyboard focus', async ({ page }) => {
+    await openHome(page)
+    await page.mouse.move(400, 500)
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '1')
+    await page.mouse.move(700, 5)
+    await page.getByRole('link', { name: 'Learn More' }).first().focus()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '1')
+    await page.getByRole('button', { name: 'Pause the carousel' }).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '1')
+    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeAttached()
+  })
+
+  test('stands still under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openHome(page)
+    await page.clock.runFor(5 * INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '1')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(title(page)).toHaveText('Returns you can trace.')
+  })
+
+  test('keeps hidden slides from the keyboard and from assistive technology', async ({ page }) => {
+    await openHome(page)
+    await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(1)
+    await expect(title(page)).toHaveCount(1)
+  })
+})
+
+test('answers the first click on an arrow, before the island has woken by itself', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(progress(page)).toHaveAttribute('value', '2')
+})
+
+test('presents the three services, the figures, the stories and the closing call in this order', async ({ page }) => {
+  await page.goto('/')
+  const headings = page.getByRole('heading', { level: 2 })
+  await expect(headings.filter({ hasText: /Our Services|In figures|Client Success Stories|Begin with/ })).toHaveText(['Our Services', 'In figures', 'Client Success Stories', /Begin with/])
+  const services = page.getByRole('region', { name: 'Our Services' })
+  for (const name of ['loan', 'investment', 'consulting']) await expect(services.locator(`a[href="/services/brightmere-${name}"]`)).toBeVisible()
+  await expect(services.getByRole('img')).toHaveCount(3)
+  await expect(services).toContainText('0% interest plus a borrowing cost and a default protection fee')
+  await expect(services).toContainText('8%-15%')
+  const figures = page.getByRole('region', { name: 'In figures' })
+  for (const [label, figure] of [['clients served', '500+'], ['transaction value', '$100k+'], ['years experience', '15+'], ['client satisfaction', '100%']] as const) {
+    await expect(figures.locator('div', { has: page.locator('dt', { hasText: label }) }).last().locator('dd')).toHaveText(figure)
+  }
+  const stories = page.getByRole('region', { name: 'Client Success Stories' })
+  await expect(stories.getByRole('figure')).toHaveCount(3)
+  await expect(stories.getByText('Rated 5 out of 5')).toHaveCount(3)
+})
+
+test('closes with Get Started Today, Schedule Consultation and a way to membership', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+  // No scheduling page is configured by default: our own page takes its place (decisions "Routes").
+  await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/consultation')
+  await expect(page.getByRole('link', { name: 'Compare the three plans' })).toHaveAttribute('href', '/membership')
+})
+
+test('/home shows the home page with / as its address', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loans without interest.')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.brightmere.example/')
+})

@@ -1,0 +1,42 @@
+/** Membership: spec section 2 (/membership, /services/{product}-membership) and 9. */
+import { expect, test } from '../support/test.ts'
+
+const PLANS = [
+  ['Essential', '$12/mo', 'Choose Essential'],
+  ['Professional', '$39/mo', 'Choose Professional'],
+  ['Enterprise', 'Custom', 'Contact sales'],
+] as const
+
+test('three plans with their prices, Professional recommended, each leading to its request', async ({ page }) => {
+  await page.goto('/membership')
+  for (const [name, price, action] of PLANS) {
+    const plan = page.getByRole('article', { name })
+    await expect(plan.getByText(price.replace(/\/mo$/, ''), { exact: false }).first()).toBeVisible()
+    expect((await plan.locator('.price').textContent())?.replaceAll(/\s/g, '')).toBe(price)
+    await expect(plan.getByText('Recommended')).toHaveCount(name === 'Professional' ? 1 : 0)
+    await expect(plan.getByRole('link', { name: action })).toHaveAttribute('href', `/services/brightmere-membership?plan=${name}`)
+  }
+})
+
+for (const width of [390, 1440])
+  test(`every value has its name beside it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/membership')
+    const essential = page.getByRole('article', { name: 'Essential' })
+    await expect(essential.getByRole('term').filter({ hasText: 'Online workshop' })).toBeAttached()
+    await expect(essential.getByRole('definition').filter({ hasText: 'One each month' })).toBeVisible()
+  })
+
+test('six benefits and the founding-member notice', async ({ page }) => {
+  await page.goto('/membership')
+  await expect(page.getByRole('region', { name: 'What every month brings' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'Founding-member pricing' })).toContainText('founding-member prices')
+})
+
+for (const [query, expected] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=Enterprise', 'Enterprise'], ['?plan=Platinum', 'Professional']] as const)
+  test(`the request form starts with ${expected} for "${query}"`, async ({ page }) => {
+    await page.goto(`/services/brightmere-membership${query}`)
+    const plan = page.getByLabel('Plan', { exact: true })
+    await plan.focus()
+    await expect(plan).toHaveValue(expected)
+  })

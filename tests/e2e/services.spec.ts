@@ -1,0 +1,64 @@
+/** The service pages: spec sections 2 and 9; decisions "Brand and configuration". */
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Nothing between a claim and what qualifies it: the nearest block that holds the claim holds the disclosure too. */
+const besideIt = (claim: Locator) => claim.locator('xpath=..')
+
+test('the index presents the three services with their pages', async ({ page }) => {
+  await page.goto('/services')
+  for (const id of ['loan', 'investment', 'consulting']) await expect(page.getByRole('main').locator(`h2 a[href="/services/brightmere-${id}"]`)).toBeVisible()
+})
+
+test('the loan page states 0% interest with its two charges, its disclosure and its form', async ({ page }) => {
+  await page.goto('/services/brightmere-loan')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zero-interest community lending')
+  await expect(main).toContainText('0% interest plus a borrowing cost and a default protection fee')
+  await expect(besideIt(main.getByText('0%', { exact: true }))).toContainText('0% interest does not mean the loan is free.')
+  for (const kind of ['Personal Loan', 'Business Loan', 'Salary Advance / Microcredit']) await expect(main.getByRole('heading', { level: 3, name: kind })).toBeVisible()
+  await page.getByRole('link', { name: 'Apply for a Loan' }).click()
+  const form = page.getByRole('region', { name: 'Apply for a Loan' })
+  await expect(form.getByLabel('Amount in US dollars')).toBeInViewport()
+  await expect(form).toContainText('0% interest does not mean the loan is free.')
+})
+
+test('the questions open in place, by keyboard as well', async ({ page }) => {
+  await page.goto('/services/brightmere-loan')
+  const answer = page.getByText('It is a request. You are bound only by an agreement')
+  await expect(answer).toBeHidden()
+  await page.locator('summary', { hasText: 'Does sending the form commit me?' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+})
+
+test('the investment page states ROI and monthly updates beside the risk, four plans, and opens its form in place', async ({ page }) => {
+  await page.goto('/services/brightmere-investment')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('ROI of 8%-15%')
+  await expect(main).toContainText('monthly updates')
+  await expect(besideIt(main.getByText('8%-15%', { exact: true }))).toContainText('Capital is at risk')
+  for (const plan of ['Real-Estate-Backed', 'Fixed-Term High-Yield', 'SME Growth', 'Transparent Ethical Tracked Returns'])
+    await expect(main.getByRole('heading', { level: 3, name: plan })).toBeVisible()
+  const amount = main.getByLabel('Amount in US dollars')
+  await expect(amount).toBeHidden()
+  await page.getByText('Get Started Now').click()
+  await expect(amount).toBeVisible()
+})
+
+test('the address #invest opens the investment form', async ({ page }) => {
+  await page.goto('/services/brightmere-investment#invest')
+  await page.getByText('Get Started Now').hover()
+  await expect(page.getByLabel('Amount in US dollars')).toBeVisible()
+})
+
+test('the consulting page has the four parts, the other services, the calendar and the ways on', async ({ page }) => {
+  await page.goto('/services/brightmere-consulting')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global mobility strategy and support')
+  for (const part of ['Profile evaluation', 'Evidence mapping', 'Letter drafting', 'Documentation', 'Professional development', 'Personal branding'])
+    await expect(main.getByRole('heading', { level: 3, name: part })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Book a 30-minute consultation' })).toContainText('Dotted dates are booked')
+  await expect(main.getByRole('link', { name: 'Contact Us Today' })).toHaveAttribute('href', '/contact')
+  await expect(main.getByRole('link', { name: 'Track my application' }).first()).toHaveAttribute('href', '/track-my-application')
+})

@@ -1,0 +1,75 @@
+/** A rebrand is `src/site/` alone: a build with a second brand shows no trace of the first. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { site as first } from '#site/config.ts'
+import { routesOf } from '../support/routes.ts'
+import { site as second } from '../support/second-brand/config.ts'
+import { copyWorkingTree } from '../support/working-copy.ts'
+
+const SECOND = 'tests/support/second-brand'
+let copy: string
+let texts: { file: string; text: string }[]
+
+beforeAll(() => {
+  copy = copyWorkingTree()
+  for (const file of ['config.ts', 'theme.css', 'logo.svg']) cpSync(path.join(SECOND, file), path.join(copy, 'src/site', file))
+  execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
+  texts = globSync('dist/**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: copy }).map((file) => ({ file, text: readFileSync(path.join(copy, file), 'utf8') }))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Where `pattern` is, with the words around it; addresses of files count. */
+const traces = (pattern: RegExp) =>
+  texts.flatMap(({ file, text }) => {
+    const at = text.search(pattern)
+    return [...(at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 40)}…`]), ...(pattern.test(file) ? [file] : [])]
+  })
+
+const literal = (text: string) => new RegExp(RegExp.escape(text), 'i')
+/** The digits of a telephone number, however they are set apart. */
+const digits = (phone: string) => new RegExp(phone.replace(/\D/g, '').split('').join('\\D{0,3}'))
+
+describe('of the first brand there is no trace', () => {
+  it.each([
+    ['name', literal(first.name)],
+    ['product', literal(first.product)],
+    ['telephone number', digits(first.phone)],
+    ['mail domain', literal(first.email.split('@')[1]!)],
+    ['street', literal(first.address.street)],
+    ['colours', /#0f4c4a/i],
+  ])('in its %s', (what, pattern) => {
+    const found = traces(pattern)
+    // The covers of articles are content, drawn once in the first brand's colours.
+    expect(what === 'colours' ? found.filter((trace) => !/cover/.test(trace)) : found).toEqual([])
+  })
+})
+
+describe('the second brand', () => {
+  const page = (route: string) => readFileSync(path.join(copy, 'dist', `${route}.html`), 'utf8')
+
+  it('has its own service addresses, and as many pages as before', () => {
+    const routes = routesOf(path.join(copy, 'dist'))
+    for (const service of ['loan', 'investment', 'consulting', 'membership']) expect(routes).toContain(`/services/${second.product}-${service}`)
+    expect(routes.length).toBeGreaterThan(20)
+  })
+
+  it('names itself, with its own telephone number, address and year', () => {
+    expect(page('index')).toContain(second.name)
+    expect(page('index')).toContain(String(second.copyrightYear))
+    expect(page('contact')).toContain(second.phone)
+    expect(page('contact')).toContain(second.email)
+    expect(page('contact')).toContain(second.address.street)
+  })
+
+  it('has its own canonical addresses and sitemap', () => {
+    expect(page('contact')).toContain(`<link rel="canonical" href="${second.origin}/contact"`)
+    expect(readFileSync(path.join(copy, 'dist/sitemap-0.xml'), 'utf8')).toContain(`${second.origin}/services/${second.product}-loan`)
+    expect(existsSync(path.join(copy, 'dist/rss.xml'))).toBe(true)
+  })
+
+  it('may frame its own calendar, and nothing else', () => {
+    expect(page('consultation')).toContain('frame-src https://calendar.quillhaven.test;')
+  })
+})

@@ -1,0 +1,25 @@
+/** The embedded database of the running preview: `netlify dev` writes its address into `.netlify/state.json`. */
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+
+const address = () => (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString: string }).dbConnectionString
+
+/** The rows that `sql` answers with. */
+export const query = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: address() })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Every limit starts anew, as if nobody had asked anything in the last day. */
+export const forgetLimits = () => query('delete from rate_limits')
+
+export type StoredSubmission = { form_id: string; data: Record<string, string | number>; spam: boolean; state: string }
+
+/** What a form has stored from this e-mail address, oldest first. Give each test an address of its own. */
+export const submissionsFrom = (email: string) =>
+  query<StoredSubmission>("select form_id, data, spam, state from submissions where data->>'email' = $1 order by created_at", [email])

@@ -1,0 +1,43 @@
+/** Playwright's `test`, failing on anything that a visitor's console would show. */
+import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+
+type Options = {
+  /** What a test provokes on purpose: problems that match are not held against it. `test.use({ expectedProblems: /status of 503/ })` */
+  expectedProblems: RegExp | undefined
+}
+
+const describe = (message: ConsoleMessage) => `console ${message.type()}: ${message.text()} (${message.location().url})`
+
+/** Collects console errors and warnings, page errors, CSP violations, failed requests, and requests to other origins. */
+const watch = async (context: BrowserContext, origin: string): Promise<string[]> => {
+  const problems: string[] = []
+  context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(describe(message)) })
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left gives up what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+  })
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) problems.push(`another origin: ${request.url()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => { console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`) })
+  })
+  return problems
+}
+
+export const test = base.extend<Options & { watched: undefined }>({
+  expectedProblems: [undefined, { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems = await watch(context, new URL(baseURL!).origin)
+      await use(undefined)
+      expect(problems.filter((problem) => !expectedProblems?.test(problem)), 'problems in the console or the network').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

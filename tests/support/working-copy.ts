@@ -1,0 +1,25 @@
+/** A copy of the working tree to build in, which shares nothing with it but the packages. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const filesOfTree = () =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(file))
+
+// One link a package: caches (node_modules/.astro, .vite) would otherwise carry content from one brand's build to the other's.
+const linkPackages = (copy: string) => {
+  mkdirSync(path.join(copy, 'node_modules'))
+  for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.') || entry === '.bin'))
+    symlinkSync(path.resolve('node_modules', name), path.join(copy, 'node_modules', name))
+}
+
+/** Makes the copy and answers with its folder; the caller removes it. */
+export const copyWorkingTree = (): string => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'working-copy-'))
+  for (const file of filesOfTree()) cpSync(file, path.join(copy, file))
+  linkPackages(copy)
+  return copy
+}
