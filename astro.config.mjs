@@ -4,7 +4,8 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
-import { isIndexed } from './src/build/indexing.ts'
+import { drafts } from './src/build/drafts.ts'
+import { isIndexed } from './src/lib/indexing.ts'
 import { settledDirective } from './src/directives/integration.ts'
 import { site } from './src/site/config.ts'
 
@@ -12,7 +13,7 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => isIndexed(new URL(page).pathname) }), settledDirective()],
+  integrations: [react(), mdx(), sitemap({ filter: (page) => isIndexed(new URL(page).pathname) }), settledDirective(), drafts()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     plugins: [tailwindcss()],

@@ -8,6 +8,7 @@ export const FOLDER = '.netlify/db'
 const executorOf = (client: pg.Client): SQLExecutor => {
   const plain: Pick<SQLExecutor, 'exec' | 'query'> = {
     exec: (sql) => client.query(sql),
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the interface is the library's
     query: async <T>(sql: string, params?: unknown[]) => ({ rows: (await client.query<T & pg.QueryResultRow>(sql, params)).rows }),
   }
   const transaction = async <T>(work: (inner: typeof plain) => Promise<T>): Promise<T> => {

@@ -20,7 +20,7 @@ const lanes: Step[][] = [
   [
     { name: 'types', command: ['npm', 'run', 'types'] },
     { name: 'lint', command: ['npm', 'run', 'lint'] },
-    vitest('rebrand', 'rebrand'),
+    vitest('builds', 'builds'),
   ],
   [vitest('unit and API tests', 'unit', 'api')],
 ]

@@ -7,3 +7,9 @@ declare module 'astro' {
     'client:settled'?: boolean
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    readonly SHOW_DRAFTS: boolean
+  }
+}

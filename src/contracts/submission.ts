@@ -1,4 +1,7 @@
-/** What the forms endpoint answers when it has stored a submission, read in this order by every client of the wire format. */
+/** What the forms endpoint answers, read in the same way by every client of the wire format. */
 import * as z from 'zod/mini'
 
 export const submissionAccepted = z.object({ ok: z.literal(true), next: z.string() })
+
+/** When the form was opened, in the server's own hand; sent along as the header `Form-Ticket` (trust row 9). */
+export const formTicket = z.object({ ticket: z.string() })

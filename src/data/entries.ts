@@ -14,7 +14,7 @@ const withFirm = <T>(value: T): T =>
 export const entriesOf = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => {
   const entries = (await getCollection(collection)) as CollectionEntry<C>[]
   const now = new Date()
-  return entries.filter((entry) => import.meta.env.DEV || isPublished(entry.data, now)).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
+  return entries.filter((entry) => import.meta.env.SHOW_DRAFTS || isPublished(entry.data, now)).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
 }
 
 /** One entry that a page can't do without. @throws when the folder is missing, naming it. */

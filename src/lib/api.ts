@@ -11,24 +11,33 @@ export type ApiResult<T> =
 
 type Init = { body: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
-const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })
+export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })
+
+/** What `answer`, the body that came with `status`, means by `schema`. */
+export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMiniType<T>): ApiResult<T> => {
+  const refused = failure.safeParse(answer)
+  if (refused.success) return { ok: false, kind: 'refused', status, ...refused.data }
+  if (status < 200 || status > 299) return lost('unexpected', status)
+  const read = schema.safeParse(answer)
+  return read.success ? { ok: true, data: read.data } : lost('unexpected', status)
+}
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
+const ask = async <T>(path: string, schema: z.ZodMiniType<T>, request: RequestInit): Promise<ApiResult<T>> => {
+  const response = await fetch(path, request).catch(() => undefined)
+  return response ? readAnswer(response.status, await jsonOf(response), schema) : lost('network')
+}
+
 /** POSTs JSON to `path` and reads the answer by `schema`. */
-export const post = async <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, timeoutMs = 30_000 }: Init): Promise<ApiResult<T>> => {
-  const request: RequestInit = {
+export const post = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, timeoutMs = 30_000 }: Init): Promise<ApiResult<T>> =>
+  ask(path, schema, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
-  }
-  const response = await fetch(path, request).catch(() => undefined)
-  if (!response) return lost('network')
-  const answer = await jsonOf(response)
-  const refused = failure.safeParse(answer)
-  if (refused.success) return { ok: false, kind: 'refused', status: response.status, ...refused.data }
-  if (!response.ok) return lost('unexpected', response.status)
-  const read = schema.safeParse(answer)
-  return read.success ? { ok: true, data: read.data } : lost('unexpected', response.status)
-}
+  })
+
+/** GETs `path` and reads the answer by `schema`. */
+export const get = <T>(path: string, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
+  ask(path, schema, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) })

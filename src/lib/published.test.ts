@@ -13,3 +13,11 @@ it('a draft is not, whatever its date; nor is tomorrow’s article', () => {
   expect(isPublished({ draft: true, date: new Date('2020-01-01') }, now)).toBe(false)
   expect(isPublished({ date: new Date('2026-01-16') }, now)).toBe(false)
 })
+
+it('a posting is, from the day it was posted through its last day', () => {
+  const posting = { posted: '2026-01-10', validThrough: '2026-01-15' }
+  expect(isPublished(posting, now)).toBe(true)
+  expect(isPublished(posting, new Date('2026-01-09T23:59:00Z'))).toBe(false)
+  expect(isPublished(posting, new Date('2026-01-16T00:00:00Z'))).toBe(false)
+  expect(isPublished({ posted: new Date('2026-01-10'), validThrough: new Date('2026-01-15') }, now)).toBe(true)
+})

@@ -11,16 +11,47 @@ const secret = () => {
   return isLocal() ? z._default(long, DEMO_SECRET) : long
 }
 
+/** The scheme of Standard Webhooks, so that its published libraries verify our signatures: 24 to 64 bytes in base64. */
+const webhookSecret = () => {
+  const whsec = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64'))
+  return isLocal() ? z._default(whsec, `whsec_${Buffer.from(DEMO_SECRET).toString('base64')}`) : z.optional(whsec)
+}
+
+/** Where personal data is sent to: encrypted, except in a local run. */
+const target = () => z.optional(z.url({ protocol: isLocal() ? /^https?$/ : /^https$/, error: 'must be an https address' }))
+
+const list = () => z.pipe(z._default(z.string(), ''), z.transform((text: string) => text.split(',').map((part) => part.trim()).filter(Boolean)))
+
+const together = (one: string, other: string) =>
+  z.refine<Record<string, unknown>>((values) => !values[one] || Boolean(values[other]), { path: [other], error: `is not set, and ${one} needs it` })
+
+/** A variable left blank, as in a copied `.env.example`, is not set. */
+const given = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
+
 const read = () =>
   z
     .object({
       /** Keys the HMAC over names and dates of birth, and over what the rate limits count. */
       LOOKUP_KEY: secret(),
       /** Origins, comma-separated, whose pages may post to the forms endpoint besides our own. */
-      FORM_ORIGINS: z.pipe(z._default(z.string(), ''), z.transform((list: string) => list.split(',').map((origin) => origin.trim()).filter(Boolean))),
+      FORM_ORIGINS: list(),
+      /** A mail provider: SMTP, or HTTP in the shape of Resend's API. */
+      SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp:// or smtps://' })),
+      MAIL_HTTP_URL: target(),
+      MAIL_HTTP_TOKEN: z.optional(z.string()),
+      /** The sender of every mail. */
+      MAIL_FROM: z.optional(z.string()),
+      /** Who is told of a submission, comma-separated. */
+      NOTIFY_OFFICE: list(),
+      NOTIFY_CAREERS: list(),
+      /** Gets a signed POST for every submission. */
+      WEBHOOK_URL: target(),
+      WEBHOOK_SECRET: webhookSecret(),
     })
-    .parse(process.env)
+    .check(together('MAIL_HTTP_URL', 'MAIL_HTTP_TOKEN'), together('WEBHOOK_URL', 'WEBHOOK_SECRET'))
+    .parse(given())
 
+export type Env = ReturnType<typeof read>
 let parsed: ReturnType<typeof read> | undefined
 /** @throws ZodError naming the variable that is missing or too short. */
 export const env = () => (parsed ??= read())

@@ -79,12 +79,4 @@ describe('a browser that posts the form itself', () => {
       expect(await nextOf(elsewhere), elsewhere).toBe('/thanks')
   })
 
-  it('gets a page that names what is wrong, without echoing what was typed', async () => {
-    const answer = await post({ ...CONTACT, email: '<script>alert(1)</script>' })
-    expect(answer.status).toBe(422)
-    expect(answer.headers.get('content-type')).toContain('text/html')
-    const page = await answer.text()
-    expect(page).toContain('Please enter a valid email address')
-    expect(page).not.toContain('<script>')
-  })
 })

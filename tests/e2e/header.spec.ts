@@ -10,7 +10,7 @@ test.describe('on a wide screen', () => {
 
   test('names every link of the specification', async ({ page }) => {
     await page.goto('/')
-    const hrefs = await header(page).getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
+    const hrefs = await header(page).getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]))
     expect(Object.fromEntries(hrefs)).toMatchObject({
       'HOME': '/', 'ABOUT US': '/about-us', 'All News': '/news', 'AI Launch': '/news/ai',
       'Investment': '/services/brightmere-investment', 'Consulting': '/services/brightmere-consulting', 'Loan': '/services/brightmere-loan',

@@ -108,7 +108,7 @@ test('presents the three services, the figures, the stories and the closing call
   await page.goto('/')
   const headings = page.getByRole('heading', { level: 2 })
   await expect(headings.filter({ hasText: /Our Services|In figures|Client Success Stories|Begin with/ })).toHaveText(['Our Services', 'In figures', 'Client Success Stories', /Begin with/])
-  const services = page.getByRole('region', { name: 'Our Services' })
+  const services = page.getByRole('region', { name: 'Our Services', exact: true })
   for (const name of ['loan', 'investment', 'consulting']) await expect(services.locator(`a[href="/services/brightmere-${name}"]`)).toBeVisible()
   await expect(services.getByRole('img')).toHaveCount(3)
   await expect(services).toContainText('0% interest plus a borrowing cost and a default protection fee')

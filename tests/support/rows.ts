@@ -1,7 +1,7 @@
 /** What API tests put into the database, and read back, past the code under test. */
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, clients, rateLimits, submissions } from '#server/db/schema.ts'
+import { accounts, clients, outbox, rateLimits, submissionFiles, submissions } from '#server/db/schema.ts'
 
 type NewClient = Partial<typeof clients.$inferInsert> & { firstName: string; lastName: string; dateOfBirth: string }
 
@@ -21,3 +21,5 @@ export const addClient = async (client: NewClient) =>
 export const forgetLimits = () => db().delete(rateLimits)
 export const storedSubmissions = () => db().select().from(submissions)
 export const forgetSubmissions = () => db().delete(submissions)
+export const storedFiles = () => db().select().from(submissionFiles)
+export const storedOutbox = () => db().select().from(outbox)

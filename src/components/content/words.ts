@@ -1,5 +1,2 @@
 /** The components that content/ may use without importing them: `<Content components={words} />`. */
-import Firm from '#components/content/Firm.astro'
-import Link from '#components/content/Link.astro'
-
-export const words = { Firm, a: Link }
+export * as words from '#components/content/vocabulary.ts'

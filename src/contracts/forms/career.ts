@@ -17,27 +17,27 @@ const resumeField: Field = {
   accept: RESUME.extensions.join(','), hint: 'PDF, DOC or DOCX, at most 4 MB',
 }
 
-/** Files are received by a later release; until then the page adds the address (issue 2, item 3). */
-const CLOSED = 'This form can’t take a resume yet. Please send your application and resume by email.'
-
 /** The application form of one posting (spec sections 2, 3, 4, 5, 8): resume and status code where the posting asks for a resume. */
 export const careerForm = (posting: Posting): FormDeclaration => ({
   id: `career-${posting.slug}`,
+  title: `Application as ${posting.title}`,
+  tells: 'careers',
+  retentionMonths: 12,
   fields: [
     nameField(),
     emailField,
     phoneField,
     { name: 'experience', label: 'Years of experience', type: 'select', required: true, options: EXPERIENCE.map((value) => ({ value, label: `${value} years` })) },
-    { name: 'education', label: 'Education', type: 'select', required: true, options: EDUCATION },
+    { name: 'education', label: 'Education', type: 'select', required: true, options: EDUCATION, wide: true },
     ...(posting.resume ? [resumeField] : []),
     { name: 'coverLetter', label: 'Cover letter', type: 'textarea', required: true, rows: 6, wide: true },
   ],
+  ...(posting.resume ? { fixed: { position: posting.title } } : {}),
   submit: 'Submit application',
   busy: 'Submitting...',
   success: 'Thank you for applying. Your application has been received, and we will write to you by email.',
   after: { kind: 'replace', seconds: posting.successSeconds },
   failure: 'There was an error submitting your application. Please try again.',
   failureNamesStatus: posting.resume,
-  ...(posting.resume ? { closed: CLOSED } : {}),
   promise: 'We read every application and answer each one, whatever the decision.',
 })

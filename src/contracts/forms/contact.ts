@@ -4,11 +4,15 @@ import { emailField, messageField, nameField, options } from '#contracts/forms/f
 /** Spec sections 2 (/contact), 3, 4, 5; failure text by decisions "Forms" (the specification's silence is a defect). */
 export const contactForm: FormDeclaration = {
   id: 'contact',
+  title: 'Message',
+  tells: 'office',
+  retentionMonths: 24,
   fields: [
     nameField(),
     emailField,
     {
       name: 'query', label: 'What is it about?', type: 'suggest', required: true, wide: true,
+      requiredMessage: 'Please say what it is about',
       options: options('General Inquiry', 'Support Request', 'Loan application error', 'Non-satisfactory consultation', 'Feedback'),
     },
     messageField(true, 5),

@@ -28,7 +28,15 @@ export type Field = {
 export type FormDeclaration = {
   /** The last part of `/api/forms/{id}`. */
   id: string
+  /** What one filling of it is called, in mails and in the inbox. */
+  title: string
   fields: readonly Field[]
+  /** Values that follow from the form itself, stored with what was sent (spec section 3, `position`). */
+  fixed?: Readonly<Record<string, string>>
+  /** Whose mailbox hears of it (NOTIFY_OFFICE, NOTIFY_CAREERS). */
+  tells: 'office' | 'careers'
+  /** How long a submission is kept (trust row 12). */
+  retentionMonths: number
   submit: string
   /** Said on the disabled button while sending. */
   busy: string

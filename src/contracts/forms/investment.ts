@@ -6,6 +6,9 @@ export const INVESTMENT_PLANS = ['Real-Estate-Backed', 'Fixed-Term High-Yield', 
 /** Spec sections 2 (/services/{product}-investment), 4, 5, 9: minimum 100, step 100. */
 export const investmentForm: FormDeclaration = {
   id: 'investment',
+  title: 'Investment enquiry',
+  tells: 'office',
+  retentionMonths: 24,
   fields: [
     nameField(),
     emailField,

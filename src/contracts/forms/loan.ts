@@ -6,6 +6,9 @@ export const LOAN_TYPES = ['Personal Loan', 'Business Loan', 'Salary Advance / M
 /** Spec sections 2 (/services/{product}-loan), 3 (the odd keys `Amount`, `Reason for loan`), 4, 5, 9: minimum 5000, step 1000. */
 export const loanForm: FormDeclaration = {
   id: 'loan',
+  title: 'Loan application',
+  tells: 'office',
+  retentionMonths: 24,
   fields: [
     nameField(),
     emailField,

@@ -1,17 +1,16 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, messageField, nameField, options, phoneField } from '#contracts/forms/fields.ts'
+import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '#contracts/forms/plans.ts'
 
-export const MEMBERSHIP_PLANS = ['Essential', 'Professional', 'Enterprise'] as const
-export const DEFAULT_PLAN = 'Professional'
+export { MEMBERSHIP_PLANS, planFrom } from '#contracts/forms/plans.ts'
 export const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
-
-/** The plan that `?plan=` names; anything unknown is Professional (spec section 2, decisions "Routes"). */
-export const planFrom = (value: string | null): string =>
-  MEMBERSHIP_PLANS.find((plan) => plan.toLowerCase() === value?.trim().toLowerCase()) ?? DEFAULT_PLAN
 
 /** Spec sections 2 (/services/{product}-membership), 5, 8. */
 export const membershipForm: FormDeclaration = {
   id: 'membership',
+  title: 'Membership request',
+  tells: 'office',
+  retentionMonths: 24,
   fields: [
     { ...nameField('fullName'), aliases: ['name'], requiredMessage: MEMBERSHIP_REQUIRED },
     { ...emailField, requiredMessage: MEMBERSHIP_REQUIRED },

@@ -18,7 +18,7 @@ describe('an empty form asks for what it needs, in words', () => {
   const NAME_AND_EMAIL = ['name: Please fill in: full name', 'email: Please fill in: email']
 
   it('contact', () =>
-    expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please fill in: what is it about?', 'message: Please fill in: message']))
+    expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please say what it is about', 'message: Please fill in: message']))
 
   it('investment: message is optional', () =>
     expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please fill in: amount in US dollars', 'plan: Please choose: plan']))

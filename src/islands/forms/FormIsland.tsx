@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { FormField } from '#islands/forms/FormField.tsx'
+import { Upload } from '#islands/forms/Upload.tsx'
 import { useFilling } from '#islands/forms/use-filling.ts'
 import { Alert, Notice } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -27,13 +29,14 @@ type Props = {
  */
 export const FormIsland = ({ form, email, onClose }: Props) => {
   const { state, element, outcome, onSubmit, onInput } = useFilling(form, onClose)
+  const takesFile = fileFieldOf(form) !== undefined
   const failed = state.name === 'failed' ? state : undefined
   const resting = state.name === 'sent' && form.after.kind !== 'stay'
   return (
     <div className="form-shell">
       <form
         ref={element} className="form" data-form={form.id} method="post" action={`/api/forms/${form.id}`}
-        encType={form.fields.some((field) => field.type === 'file') ? 'multipart/form-data' : undefined}
+        encType={takesFile ? 'multipart/form-data' : undefined}
         hidden={resting && form.after.kind === 'replace'} inert={resting} onSubmit={onSubmit} onInput={onInput}
       >
         {form.closed && <Notice><p>{form.closed}</p>{email && <p><a href={`mailto:${email}`}>{email}</a></p>}</Notice>}
@@ -42,6 +45,7 @@ export const FormIsland = ({ form, email, onClose }: Props) => {
         </div>
         <Honeypot />
         {failed?.message && <Alert detail={failed.detail}>{failed.message}</Alert>}
+        {takesFile && <Upload percent={state.name === 'sending' ? state.percent : undefined} />}
         <div className="send">
           <Button type="submit" look="dawn" busy={state.name === 'sending' && form.busy} disabled={Boolean(form.closed)}>{form.submit}</Button>
           <p className="promise">{form.promise}</p>

@@ -1,9 +1,11 @@
 /** Ties a submission to its form element: focus, and what follows success (spec section 4). */
 import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
-import { forgetDraft, prefill } from '#islands/forms/prefill.ts'
+import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
+import { enteredIn } from '#islands/forms/entered.ts'
+import { fetchTicket } from '#islands/forms/ticket.ts'
 import { useSubmission } from '#islands/forms/use-submission.ts'
-import { controlsOf, put, valuesOf } from '#islands/forms/values.ts'
+import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 
 /** Empties the form, but for the fields that it keeps. */
 const clear = (form: FormDeclaration, element: HTMLFormElement) => {
@@ -19,11 +21,13 @@ export const useFilling = (form: FormDeclaration, onClose?: () => void) => {
 
   useEffect(() => {
     const node = element.current!
-    prefill(node)
+    restoreDraft(node, form.id)
     // From here on the schema speaks, and a pasted text that is too long is named rather than cut.
     node.noValidate = true
     for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
-  }, [])
+    if (!form.closed && controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
+    node.dispatchEvent(new Event('form:awake', { bubbles: true }))
+  }, [form.id, form.closed])
 
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0
@@ -56,10 +60,11 @@ export const useFilling = (form: FormDeclaration, onClose?: () => void) => {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void send(valuesOf(event.currentTarget))
+    void send(enteredIn(event.currentTarget))
   }
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
-    if ('name' in target) recheck(String(target.name), valuesOf(currentTarget))
+    saveDraft(currentTarget, form.id)
+    if ('name' in target) recheck(String(target.name), enteredIn(currentTarget))
   }
 
   return { state, element, outcome, onSubmit, onInput }

@@ -2,14 +2,16 @@
 import { useRef, useState } from 'react'
 import type { Problem } from '#contracts/errors.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
-import { checkForm } from '#contracts/forms/schema.ts'
-import { submissionAccepted } from '#contracts/submission.ts'
+import { check, fileMark, type Entered } from '#islands/forms/entered.ts'
+import { sendEntered } from '#islands/forms/send-entered.ts'
 import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
-import { post, type ApiResult } from '#lib/api.ts'
+import { ticketHeader } from '#islands/forms/ticket.ts'
+import type { ApiResult } from '#lib/api.ts'
 
 export type SubmissionState =
   | { name: 'editing' }
-  | { name: 'sending' }
+  /** `percent` of a file that has been sent. */
+  | { name: 'sending'; percent?: number }
   /** `message` is the form's own wording, empty when only fields are at fault; `detail` is what the server adds. */
   | { name: 'failed'; message: string; detail: string; problems: Problem[]; attempt: number }
   | { name: 'sent' }
@@ -36,29 +38,29 @@ export const useSubmission = (form: FormDeclaration) => {
   const underWay = useRef(false)
   const attempt = useRef(0)
 
-  const send = async (values: Record<string, string>): Promise<void> => {
+  const send = async (entered: Entered): Promise<void> => {
     if (underWay.current) return
     attempt.current += 1
     const settle = (outcome: ReturnType<typeof failed> | undefined) =>
       setState(outcome ? { name: 'failed', ...outcome, attempt: attempt.current } : { name: 'sent' })
-    const checked = checkForm(form, values)
+    const checked = check(form, entered)
     if (!checked.ok) {
       settle({ message: '', detail: '', problems: checked.problems })
       return
     }
     underWay.current = true
     setState({ name: 'sending' })
-    const headers = { 'idempotency-key': submissionKey(form.id, checked.values) }
-    const result = await post(`/api/forms/${form.id}`, submissionAccepted, { body: values, headers })
+    const headers = { 'idempotency-key': submissionKey(form.id, { ...checked.values, ...fileMark(entered.file) }), ...ticketHeader(form.id) }
+    const result = await sendEntered(form, entered, { headers, onProgress: (percent) => setState({ name: 'sending', percent }) })
     underWay.current = false
     if (result.ok) endFilling(form.id)
     settle(result.ok ? undefined : failed(form, result))
   }
 
-  /** Takes back the message of a field that `values` have put right, or changes it. */
-  const recheck = (name: string, values: Record<string, string>) => {
+  /** Takes back the message of a field that has been put right, or changes it. */
+  const recheck = (name: string, entered: Entered) => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === name)) return
-    const checked = checkForm(form, values)
+    const checked = check(form, entered)
     const left = checked.ok ? undefined : checked.problems.find((problem) => problem.field === name)
     const problems = state.problems.flatMap((problem) => (problem.field !== name ? [problem] : left ? [left] : []))
     setState({ ...state, problems })

@@ -1,7 +1,4 @@
-/** What a form holds: its text fields by name, files and their like left out. */
-export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])))
-
+/** The controls of a form as the browser keeps them. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The text controls of a form: no files, and nothing whose name begins with `_` (the honeypot). */

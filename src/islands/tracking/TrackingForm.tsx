@@ -12,7 +12,7 @@ import './tracking.css'
 
 /**
  * First name and date of birth in, status in a dialog out (spec section 2 /track-my-application). Until it wakes,
- * `method="dialog"` keeps what was typed out of every address; the page repeats a submit that came too early.
+ * `method="dialog"` keeps what was typed out of every address; `forms/early.ts` repeats a submit that came too early.
  */
 export const TrackingForm = () => {
   const { lookup, search, reset } = useLookup()
@@ -24,6 +24,8 @@ export const TrackingForm = () => {
   useEffect(() => {
     if (failed) form.current!.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
   }, [failed])
+
+  useEffect(() => { form.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,7 +4,13 @@ import { jsonObject } from '#server/http/body.ts'
 import { badRequest, unsupported } from '#server/http/problems.ts'
 
 /** A request's fields as text, what it says about itself (keys that begin with `_`), and its files. */
-export type SubmissionBody = { fields: Record<string, string>; meta: Record<string, string>; files: File[] }
+export type SubmissionBody = {
+  fields: Record<string, string>
+  meta: Record<string, string>
+  files: { field: string; file: File }[]
+  /** File fields that were sent, but left without a file. */
+  emptyFiles: string[]
+}
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
@@ -17,14 +23,18 @@ const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => 
   return [...form.entries()]
 }
 
+// A file input left empty arrives as a file without a name.
+const isChosen = (file: File) => file.size > 0 || file.name !== ''
+
 /** Reads the three encodings of the wire format. @throws 400 for a broken body, 415 for another type. */
 export const readBody = async (c: Context<Bindings>): Promise<SubmissionBody> => {
   const entries = await entriesOf(c)
   const texts = entries.flatMap(([key, value]) => { const text = asText(value); return text === undefined ? [] : [[key, text] as const] })
+  const files = entries.flatMap(([field, value]) => (value instanceof File ? [{ field, file: value }] : []))
   return {
     fields: Object.fromEntries(texts.filter(([key]) => !key.startsWith('_'))),
     meta: Object.fromEntries(texts.filter(([key]) => key.startsWith('_'))),
-    // A file input left empty arrives as a file without a name.
-    files: entries.flatMap(([, value]) => (value instanceof File && (value.size > 0 || value.name) ? [value] : [])),
+    files: files.filter(({ file }) => isChosen(file)),
+    emptyFiles: files.filter(({ file }) => !isChosen(file)).map(({ field }) => field),
   }
 }

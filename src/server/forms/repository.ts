@@ -1,19 +1,43 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { submissions } from '#server/db/schema.ts'
+import { outbox, submissionFiles, submissions } from '#server/db/schema.ts'
+import type { CheckedFile } from '#server/forms/files/check-files.ts'
+import type { Kind } from '#server/outbox/repository.ts'
 
-export type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash' | 'spam'>
+export type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
+  spam: boolean
+  files: CheckedFile[]
+  /** Who is to be told of it; nobody is told of spam. */
+  tell: Kind[]
+}
+export type Stored = { bodyHash: string; fresh: boolean }
+
+const fileRow = ({ field, name, type, content }: CheckedFile): SQL =>
+  sql`select id, ${field}::text, ${name}::text, ${type}::text, ${content.length}::integer, ${content}::bytea from stored where fresh`
+
+const filesPart = (files: CheckedFile[]): SQL =>
+  files.length
+    ? sql`, filed as (insert into ${submissionFiles} (submission_id, field, name, type, size, content) ${sql.join(files.map(fileRow), sql` union all `)})`
+    : sql``
 
 /**
- * Stores a submission, or finds the one that this key stored before: one statement, so that two of the same at once
- * make one row. Answers with the stored row's hash.
+ * Stores a submission with its files and with what is to be told of it, or finds the one that this key stored before:
+ * one statement (architecture, decision 3), so that all of it is there or nothing, and two of the same at once make one
+ * row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement inserted.
  */
-export const storeOnce = async (db: Db, submission: NewSubmission): Promise<{ bodyHash: string }> => {
-  const [row] = await db
-    .insert(submissions)
-    .values(submission)
-    .onConflictDoUpdate({ target: [submissions.formId, submissions.idempotencyKey], set: { idempotencyKey: sql`excluded.idempotency_key` } })
-    .returning({ bodyHash: submissions.bodyHash })
+export const storeOnce = async (db: Db, { formId, data, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> => {
+  const { rows } = (await db.execute(sql`
+    with stored as (
+      insert into ${submissions} (form_id, data, idempotency_key, body_hash, spam)
+      values (${formId}, ${JSON.stringify(data)}::json, ${idempotencyKey}, ${bodyHash}, ${spam})
+      on conflict (form_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
+      returning id, body_hash, (xmax = 0) as fresh
+    )${filesPart(files)}, told as (
+      insert into ${outbox} (submission_id, kind)
+      select id, kind from stored, unnest(${sql.param(spam ? [] : tell)}::text[]) as kind where fresh
+    )
+    select body_hash as "bodyHash", fresh from stored`)) as { rows: Stored[] }
+  const [row] = rows
   if (!row) throw new Error('an insert returned no row')
   return row
 }

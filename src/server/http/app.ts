@@ -9,7 +9,7 @@ import { describe, log } from '#server/http/log.ts'
 import { HttpProblem, tooLarge, notFound, unreachable } from '#server/http/problems.ts'
 import { MAX_BODY_BYTES } from '#server/settings.ts'
 
-export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error } }
+export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error; policy?: string } }
 
 export type Render = (c: Context<Bindings>, problem: HttpProblem) => Response | Promise<Response>
 export const asJson: Render = (c, problem) => c.json(problem.body(), problem.status, problem.headers)
@@ -39,6 +39,11 @@ export const createApi = (render: Render = asJson) => {
       event: failure ? 'error' : 'request', requestId: c.var.requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms,
       ...(failure ? describe(failure) : {}),
     })
+  })
+  // A page can't live under the policy of an answer that is none: what renders one says under which.
+  app.use(async (c, next) => {
+    await next()
+    if (c.var.policy) c.header('content-security-policy', c.var.policy)
   })
   app.use(
     secureHeaders({

@@ -1,5 +1,5 @@
 /** Structured logs without personal data: only the fields of this type are ever written (trust row 12). */
-export type LogEntry = {
+export type RequestEntry = {
   event: 'request' | 'error'
   requestId: string
   method: string
@@ -7,19 +7,27 @@ export type LogEntry = {
   route: string
   status: number
   ms: number
-  /** An error's class and database code, never its message: messages quote values. */
-  errorName?: string
-  errorCode?: string
-}
+} & ErrorNames
+
+/** An error's class and database code, never its message: messages quote values. */
+type ErrorNames = { errorName?: string; errorCode?: string }
+
+/** An attempt to tell somebody of a submission; what waits because no mail provider is set; a run that failed. */
+export type OutboxEntry =
+  | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; ms: number }
+  | { event: 'no-mail-provider'; ok: false; waiting: number }
+  | ({ event: 'delivery-run'; ok: false } & ErrorNames)
+
+export type LogEntry = RequestEntry | OutboxEntry
 
 export const log = (entry: LogEntry) => {
   const line = JSON.stringify({ at: new Date().toISOString(), ...entry })
-  if (entry.status >= 500) console.error(line)
+  if ('ok' in entry ? !entry.ok : entry.status >= 500) console.error(line)
   else console.log(line)
 }
 
 /** What may be told of an error: the innermost class name and code. */
-export const describe = (error: Error): Pick<LogEntry, 'errorName' | 'errorCode'> => {
+export const describe = (error: Error): ErrorNames => {
   let inner: Error = error
   while (inner.cause instanceof Error) inner = inner.cause
   const code = (inner as { code?: unknown }).code

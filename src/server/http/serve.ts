@@ -12,6 +12,9 @@ const asAsked = (request: Request): Request => {
   return isLocal() && url !== request.url ? new Request(url, request) : request
 }
 
-/** A Netlify function that answers with `app`. */
-export const serve = (app: Hono<Bindings>) => (request: Request, context: Context) =>
-  app.fetch(asAsked(request), { address: context.ip })
+/** A Netlify function that answers with `app`; `afterPost` may go on when a post has been taken, and holds nothing up. */
+export const serve = (app: Hono<Bindings>, afterPost?: (context: Context) => void) => async (request: Request, context: Context) => {
+  const answer = await app.fetch(asAsked(request), { address: context.ip })
+  if (request.method === 'POST' && answer.status < 400) afterPost?.(context)
+  return answer
+}

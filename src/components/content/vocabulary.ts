@@ -1,0 +1,2 @@
+export { default as Firm } from '#components/content/Firm.astro'
+export { default as a } from '#components/content/Link.astro'

@@ -1,0 +1,23 @@
+/** What a file must be, told by its name and size alone: by the browser before a byte is sent, and again by the server (trust row 8). */
+import type { Problem } from '#contracts/errors.ts'
+import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
+
+export type NamedFile = { name: string; size: number }
+
+export const FILE_KINDS = 'a PDF, DOC or DOCX file'
+export const TOO_BIG = `This file is larger than ${RESUME.maxBytes / 1024 / 1024} MB. Please choose a smaller one.`
+
+/** The one field of a form that takes a file. */
+export const fileFieldOf = (form: FormDeclaration): Field | undefined => form.fields.find((field) => field.type === 'file')
+
+/** The extension of a file's name, in lower case, with its dot. */
+export const extensionOf = (name: string): string => /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? ''
+
+/** What is wrong with `file` in `field`, as far as its name and size tell. */
+export const fileProblem = (field: Field, file: NamedFile | undefined): Problem | undefined => {
+  const problem = (message: string, code: string): Problem => ({ message, field: field.name, code })
+  if (!file) return field.required ? problem(`Please choose ${FILE_KINDS}.`, 'REQUIRED_FIELD_MISSING') : undefined
+  if (!RESUME.extensions.some((extension) => extension === extensionOf(file.name))) return problem(`This is not ${FILE_KINDS}. Please choose another.`, 'TYPE_TEXT')
+  if (file.size > RESUME.maxBytes) return problem(TOO_BIG, 'FILES_TOO_BIG')
+  return file.size === 0 ? problem('This file is empty. Please choose another.', 'REQUIRED_FIELD_EMPTY') : undefined
+}

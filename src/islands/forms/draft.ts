@@ -1,0 +1,26 @@
+/** What was typed into a form and not sent yet: kept in the tab over a reload or a wrong turn (decisions "Forms"). */
+import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
+import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
+
+const place = (formId: string) => `draft:${formId}`
+
+/** A link that was followed counts more than the draft; on a reload, or on the way back, the draft is the later word. */
+const followedALink = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate'
+}
+
+/** Fills in what nobody has touched; a field that the address names is the address's. */
+export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
+  const draft = readTab(place(formId))
+  const named = followedALink() ? new URLSearchParams(location.search) : new URLSearchParams()
+  for (const control of controlsOf(form)) {
+    const value = draft[control.name]
+    if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
+  }
+}
+
+export const saveDraft = (form: HTMLFormElement, formId: string): void =>
+  writeTab(place(formId), Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])))
+
+export const forgetDraft = (formId: string): void => forgetTab(place(formId))

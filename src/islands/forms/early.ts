@@ -1,0 +1,38 @@
+/**
+ * A page's own script for its forms, at work before their islands wake: the choice that the address names, and a
+ * submit that comes too early. It shares no module with the islands, so that it stays inside the HTML.
+ */
+import { planFrom } from '#contracts/forms/plans.ts'
+
+const LONGEST_WAIT_MS = 10_000
+
+const query = new URLSearchParams(location.search)
+const plan = document.querySelector<HTMLSelectElement>('form[data-form="membership"] select[name="plan"]')
+const topic = document.querySelector<HTMLInputElement>('form[data-form="contact"] input[name="query"]')
+// As defaults, so that a reset returns to them, and the draft can tell them from what somebody chose.
+if (plan && query.has('plan')) {
+  const wanted = planFrom(query.get('plan'))
+  for (const option of plan.options) option.defaultSelected = option.value === wanted
+  plan.value = wanted
+}
+if (topic) topic.defaultValue = query.get('query')?.slice(0, topic.maxLength) ?? ''
+
+const awake = new WeakSet<EventTarget>()
+const waiting = new WeakSet<EventTarget>()
+
+/** Holds a submit, and the browser's own refusal of one, until the island can answer; without an island the browser does. */
+const hold = (event: Event) => {
+  const form = event.target instanceof HTMLFormElement ? event.target : (event.target as HTMLInputElement).form
+  if (!form?.closest('astro-island') || awake.has(form)) return
+  event.preventDefault()
+  if (waiting.has(form)) return
+  waiting.add(form)
+  setTimeout(() => { if (!awake.has(form)) form.submit() }, LONGEST_WAIT_MS)
+}
+document.addEventListener('submit', hold, true)
+document.addEventListener('invalid', hold, true)
+document.addEventListener('form:awake', ({ target }) => {
+  if (!(target instanceof HTMLFormElement)) return
+  awake.add(target)
+  if (waiting.delete(target)) target.requestSubmit()
+})

@@ -1,0 +1,32 @@
+/** What somebody has entered into a form, and what is wrong with it before it is sent. */
+import type { Problem } from '#contracts/errors.ts'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
+import { checkForm } from '#contracts/forms/schema.ts'
+
+/** `values` are the texts by name, `file` the one file of a form that takes one. */
+export type Entered = { values: Record<string, string>; file: File | undefined }
+
+export const enteredIn = (element: HTMLFormElement): Entered => {
+  const entries = [...new FormData(element)]
+  return {
+    values: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    file: entries.map(([, value]) => value).find((value): value is File => value instanceof File && value.name !== ''),
+  }
+}
+
+export type Verdict = { ok: true; values: Record<string, string | number> } | { ok: false; problems: Problem[] }
+
+/** By the declaration, in its order; a file too large or of another kind is refused before a byte of it is sent. */
+export const check = (form: FormDeclaration, { values, file }: Entered): Verdict => {
+  const field = fileFieldOf(form)
+  const wrong = field && fileProblem(field, file)
+  const checked = checkForm(form, values)
+  if (!wrong) return checked
+  const place = (problem: Problem) => form.fields.findIndex(({ name }) => name === problem.field)
+  return { ok: false, problems: [...(checked.ok ? [] : checked.problems), wrong].sort((one, other) => place(one) - place(other)) }
+}
+
+/** What makes two files the same, as far as the browser tells without reading them: part of what a key stands for. */
+export const fileMark = (file: File | undefined): Record<string, string | number> =>
+  file ? { _file: `${file.name} ${file.size} ${file.lastModified}` } : {}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
+
+type Init = { body: FormData; headers: Record<string, string>; onProgress: (percent: number) => void }
+
+/** A line that has carried nothing for this long is dead. */
+const PATIENCE_MS = 60_000
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** POSTs a form with its files. By XMLHttpRequest: `fetch` does not tell how much of a request has been sent. */
+export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, onProgress }: Init): Promise<ApiResult<T>> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    let timer = 0
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => request.abort(), PATIENCE_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait()
+      onProgress(total ? Math.floor((loaded / total) * 100) : 0)
+    }
+    request.onload = () => resolve(readAnswer(request.status, jsonOf(request.responseText), schema))
+    request.onerror = request.onabort = () => resolve(lost('network'))
+    request.onloadend = () => clearTimeout(timer)
+    request.open('POST', path)
+    for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) request.setRequestHeader(name, value)
+    wait()
+    request.send(body)
+  })

@@ -1,0 +1,54 @@
+/** A declared field as HTML, as `src/islands/forms/FormField.tsx` draws it; everything that was typed is escaped by `html`. */
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
+import { maxLength } from '#contracts/forms/schema.ts'
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+export type Shown = { id: string; field: Field; value: string; error: string | undefined }
+
+/** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
+export const idOf = (form: FormDeclaration, name: string): string => `${form.id}-${name}`.toLowerCase().replace(/\W+/g, '-')
+
+const FILE_HINT = 'A browser doesn’t keep a chosen file: please choose it again.'
+const hintOf = ({ hint, type }: Field): string | undefined => (type === 'file' ? [hint, FILE_HINT].filter(Boolean).join('. ') : hint)
+
+const shared = ({ id, field, error }: Shown): Html => {
+  const described = [hintOf(field) && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return html`id="${id}" name="${field.name}" class="control"${field.required ? html` required` : ''}${
+    field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''}${error ? html` aria-invalid="true"` : ''}`
+}
+
+const select = (shown: Shown): Html => html`<select ${shared(shown)}>${shown.field.initial ? '' : html`<option value="">Please choose</option>`}${
+  shown.field.options?.map(({ value, label }) => html`<option value="${value}"${value === shown.value ? html` selected` : ''}>${label}</option>`)}</select>`
+
+const suggest = (shown: Shown): Html => html`<input ${shared(shown)} type="text" maxlength="${maxLength(shown.field)}" value="${shown.value}" list="${shown.id}-list">
+<datalist id="${shown.id}-list">${shown.field.options?.map(({ value }) => html`<option value="${value}"></option>`)}</datalist>`
+
+// A line break right after the tag belongs to the markup, not to what was typed.
+const textarea = (shown: Shown): Html => html`<textarea ${shared(shown)} rows="${shown.field.rows ?? 5}" maxlength="${maxLength(shown.field)}">
+${shown.value}</textarea>`
+
+const number = (shown: Shown): Html =>
+  html`<input ${shared(shown)} type="number" inputmode="numeric" min="${shown.field.min ?? 0}" step="${shown.field.step ?? 1}" value="${shown.value}">`
+
+const control = (shown: Shown): Html => {
+  switch (shown.field.type) {
+    case 'select': return select(shown)
+    case 'suggest': return suggest(shown)
+    case 'textarea': return textarea(shown)
+    case 'number': return number(shown)
+    case 'file': return html`<input ${shared(shown)} type="file" accept="${shown.field.accept ?? ''}">`
+    default: return html`<input ${shared(shown)} type="${shown.field.type}" maxlength="${maxLength(shown.field)}" value="${shown.value}">`
+  }
+}
+
+export const fieldOf = (shown: Shown): Html => {
+  const { id, field, error } = shown
+  const hint = hintOf(field)
+  return html`<div class="${field.wide ? 'field wide' : 'field'}">
+<label for="${id}">${field.label}${field.required ? '' : html`<span class="optional"> (optional)</span>`}</label>
+${control(shown)}
+${hint ? html`<p id="${id}-hint" class="hint">${hint}</p>` : ''}${error ? html`<p id="${id}-error" class="field-error">${error}</p>` : ''}
+</div>`
+}

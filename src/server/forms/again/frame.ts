@@ -1,0 +1,34 @@
+/** The firm's own page around a form that comes back: `/form-again` of this site, fetched once and kept by the process. */
+import { html, raw } from 'hono/html'
+import { AGAIN_MARKER, AGAIN_PATH } from '#contracts/forms/again.ts'
+import type { Html } from '#server/forms/again/controls.ts'
+import { site } from '#site/config.ts'
+
+const PATIENCE_MS = 3000
+
+/** The site's main address as the platform names it: never one that a request names (trust row 11). */
+const ownPage = () => new URL(AGAIN_PATH, process.env.URL || site.origin)
+
+const fetchFrame = async (): Promise<string | undefined> => {
+  const answer = await fetch(ownPage(), { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error', headers: { accept: 'text/html' } })
+  const page = answer.ok ? await answer.text() : ''
+  return page.includes(AGAIN_MARKER) ? page : undefined
+}
+
+let kept: string | undefined
+const frame = async (): Promise<string | undefined> => (kept ??= await fetchFrame().catch(() => undefined))
+
+/** As static pages get it (netlify.toml): the page's own meta element holds the rest. */
+export const FRAMED_POLICY = "frame-ancestors 'none'"
+const PLAIN_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const plain = (content: Html): Html => html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Not sent yet</title><h1>Not sent yet</h1>${content}</html>`
+
+/** `content` within the firm's page, or on a plain one where that can't be had. */
+export const framed = async (content: Html): Promise<{ page: Html; policy: string }> => {
+  const around = await frame()
+  if (!around) return { page: plain(content), policy: PLAIN_POLICY }
+  const [before = '', after = ''] = around.split(AGAIN_MARKER, 2)
+  return { page: html`${raw(before)}${content}${raw(after)}`, policy: FRAMED_POLICY }
+}

@@ -1,0 +1,26 @@
+import { html } from 'hono/html'
+import type { Context } from 'hono'
+import type { Filling } from '#server/forms/again/filling.ts'
+import { formAgain, summaryOf } from '#server/forms/again/form.ts'
+import { framed } from '#server/forms/again/frame.ts'
+import { readBody } from '#server/forms/read-body.ts'
+import type { Bindings } from '#server/http/app.ts'
+import type { HttpProblem } from '#server/http/problems.ts'
+
+/** What was typed, also where the refusal came before the form was read (a limit). */
+const read = async (c: Context<Bindings>, { form, body }: Filling): Promise<Filling> => {
+  const late = body ?? (await readBody(c).catch(() => undefined))
+  return late ? { form, body: late } : { form }
+}
+
+/** The answer to a browser that posted the form itself: the form again, or in words why there is none to fill in. */
+export const againPage = async (c: Context<Bindings>, problem: HttpProblem): Promise<Response> => {
+  const { filling } = c.var
+  const content =
+    filling && !filling.form.closed
+      ? formAgain(await read(c, filling), problem)
+      : html`${summaryOf(problem)}<p><a href="/contact">Write to us instead</a></p>`
+  const { page, policy } = await framed(content)
+  c.set('policy', policy)
+  return c.html(page, problem.status, problem.headers)
+}

@@ -1,0 +1,23 @@
+/** What a resume may be: extension and content both tell the same (trust row 8). */
+import { extensionOf } from '#contracts/forms/file-rules.ts'
+import { rootNames } from '#server/forms/files/compound-file.ts'
+import { isPlainWordPackage } from '#server/forms/files/word-package.ts'
+
+type Kind = { type: string; holds: (file: Buffer) => boolean | Promise<boolean> }
+
+const isWordCompound = (file: Buffer): boolean => {
+  const names = rootNames(file)
+  return names.includes('WordDocument') && !names.includes('Macros')
+}
+
+const KINDS = new Map<string, Kind>([
+  ['.pdf', { type: 'application/pdf', holds: (file) => file.toString('latin1', 0, 5) === '%PDF-' }],
+  ['.doc', { type: 'application/msword', holds: isWordCompound }],
+  ['.docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', holds: isPlainWordPackage }],
+])
+
+/** The media type of a file that is what its name says. What the sender called it is never asked. */
+export const typeOf = async (name: string, file: Buffer): Promise<string | undefined> => {
+  const kind = KINDS.get(extensionOf(name))
+  return kind && (await kind.holds(file)) ? kind.type : undefined
+}

@@ -1,0 +1,30 @@
+/** What makes two requests the same filling of a form (trust row 10). */
+import { createHash, randomUUID } from 'node:crypto'
+import type { CheckedFile } from '#server/forms/files/check-files.ts'
+import { badRequest } from '#server/http/problems.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
+import { SAME_FILLING_MS } from '#server/settings.ts'
+
+/** SHA-256 of the values and of every file's content. */
+export const bodyHashOf = (values: Record<string, unknown>, files: CheckedFile[]): string => {
+  const content = files.map(({ field, hash }) => [field, hash])
+  return createHash('sha256').update(JSON.stringify(content.length ? [values, content] : values)).digest('base64url')
+}
+
+export const isKey = (text: string | undefined): text is string => text !== undefined && /^[\x21-\x7e]{1,200}$/.test(text)
+
+/** The sender's key; undefined where there is none. @throws 400 for what can't be a key */
+export const givenKey = (given: string | undefined): string | undefined => {
+  if (!given?.trim()) return undefined
+  if (!isKey(given)) throw badRequest('The submission key must be 1 to 200 visible characters.')
+  return given
+}
+
+export const freshKey = (): string => randomUUID()
+
+/**
+ * The key of a static page's own post, which can't carry one: the same words from the same address within ten minutes
+ * are a double click or a reload, not another filling.
+ */
+export const nativeKey = (address: string, bodyHash: string, now = Date.now()): string =>
+  `native:${keyedHash('native-submission', address, bodyHash, String(Math.floor(now / SAME_FILLING_MS)))}`

@@ -1,0 +1,23 @@
+/** What makes a submission suspect: it is kept, out of sight, and answered like any other (trust row 9). */
+import { isSuspectTicket } from '#server/forms/ticket.ts'
+
+export type Signals = {
+  /** The honeypot's value. */
+  gotcha: string | undefined
+  /** A signed age. None is no sign of anything: without JavaScript, or from another client, there is none. */
+  ticket: string | undefined
+  /** What the published client says of its browser: base64 of `{loadedAt, webdriver}`. */
+  session: string | undefined
+}
+
+const saysWebdriver = (session: string): boolean => {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(session, 'base64').toString('utf8'))
+    return typeof data === 'object' && data !== null && 'webdriver' in data && data.webdriver === true
+  } catch {
+    return false
+  }
+}
+
+export const isSuspect = (formId: string, { gotcha, ticket, session }: Signals): boolean =>
+  Boolean(gotcha?.trim()) || Boolean(ticket && isSuspectTicket(formId, ticket)) || Boolean(session && saysWebdriver(session))

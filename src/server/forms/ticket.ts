@@ -1,0 +1,20 @@
+/** When a form was opened, in the server's own hand (trust row 9, "signed age of the form"). */
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from '#server/keyed-hash.ts'
+import { FASTEST_FILLING_MS } from '#server/settings.ts'
+
+const signatureOf = (formId: string, issuedAt: string) => keyedHash('form-ticket', formId, issuedAt)
+
+/** A ticket of `formId`: the time, and its signature for this form. */
+export const issueTicket = (formId: string, now = Date.now()): string => `${now}.${signatureOf(formId, String(now))}`
+
+const isSigned = (formId: string, issuedAt: string, signature: string): boolean => {
+  const [given, own] = [Buffer.from(signature), Buffer.from(signatureOf(formId, issuedAt))]
+  return given.length === own.length && timingSafeEqual(given, own)
+}
+
+/** Whether a ticket speaks against its sender: not one of ours, or younger than anyone can fill in a form. */
+export const isSuspectTicket = (formId: string, ticket: string, now = Date.now()): boolean => {
+  const [issuedAt = '', signature = ''] = ticket.split('.', 2)
+  return !/^\d{1,15}$/.test(issuedAt) || !isSigned(formId, issuedAt, signature) || now - Number(issuedAt) < FASTEST_FILLING_MS
+}

@@ -1,0 +1,16 @@
+import { createTransport } from 'nodemailer'
+import { isLocal } from '#server/env.ts'
+import { compose } from '#server/mail/compose.ts'
+import type { Mailer } from '#server/mail/mail.ts'
+import { delivery } from '#server/settings.ts'
+
+/** By SMTP; `smtp://` is upgraded by STARTTLS, and nothing is sent without it except in a local run. */
+export const smtpMailer = (url: string, from: string): Mailer => {
+  const transport = createTransport({
+    url, requireTLS: !isLocal(), connectionTimeout: delivery.timeoutMs, greetingTimeout: delivery.timeoutMs, socketTimeout: delivery.timeoutMs,
+  })
+  return async (mail) => {
+    await transport.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(delivery.timeoutMs) })
+    return {}
+  }
+}

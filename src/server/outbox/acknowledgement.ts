@@ -1,0 +1,46 @@
+import type { Db } from '#server/db/client.ts'
+import { HttpProblem } from '#server/http/problems.ts'
+import { consume } from '#server/limits/service.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { formOf } from '#server/outbox/form-of.ts'
+import { mailId } from '#server/outbox/mail-id.ts'
+import type { DueRow } from '#server/outbox/repository.ts'
+import { limits } from '#server/settings.ts'
+import { site } from '#site/config.ts'
+
+/** One mailbox, however it is written: case and a `+tag` make no other. */
+const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+
+/** Whether this address has had its acknowledgements of the day. Counted at the first attempt only: a retry is no new mail. */
+export const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> => {
+  if (attempts > 1) return false
+  try {
+    await consume(db, [{ limit: limits.acknowledgementsPerAddress, subject: mailboxOf(address) }])
+    return false
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status === 429) return true
+    throw error
+  }
+}
+
+const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
+/** Thanks the visitor in the firm's words alone: with nothing of theirs in it, nobody can send spam to others through us. */
+export const acknowledgement = (row: DueRow, address: string): Mail => {
+  const { title, tells, promise } = formOf(row)
+  const ours = tells === 'careers' ? site.careersEmail : site.email
+  return {
+    id: mailId(row),
+    to: [address],
+    replyTo: ours,
+    subject: `${site.name} has received your ${lower(title)}`,
+    text: [
+      'Hello,',
+      `Thank you for your ${lower(title)}. It has reached us, and nothing more is needed from you now.`,
+      ...(promise ? [promise] : []),
+      'If you have something to add, simply answer this mail. If you did not write to us, somebody has mistyped an address: please ignore this mail.',
+      `${site.name}\n${site.phone}\n${site.origin}\n`,
+    ].join('\n\n'),
+    auto: 'auto-replied',
+  }
+}

@@ -1,0 +1,14 @@
+import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import type { DueRow } from '#server/outbox/repository.ts'
+
+type Told = Pick<FormDeclaration, 'title' | 'tells' | 'promise'> & { fields: readonly Pick<Field, 'name' | 'label' | 'options'>[] }
+
+/** The form of a row; where its posting has been taken down since, what the row itself tells. */
+export const formOf = ({ formId, data }: Pick<DueRow, 'formId' | 'data'>): Told =>
+  formById(formId) ?? {
+    title: `Submission of ${formId}`,
+    tells: formId.startsWith('career-') ? 'careers' : 'office',
+    promise: '',
+    fields: Object.keys(data).map((name) => ({ name, label: name })),
+  }

@@ -1,0 +1,42 @@
+import { plainAddress, type Mail } from '#server/mail/mail.ts'
+import type { Channels } from '#server/outbox/channels.ts'
+import { formOf } from '#server/outbox/form-of.ts'
+import { mailId } from '#server/outbox/mail-id.ts'
+import type { DueRow } from '#server/outbox/repository.ts'
+import { site } from '#site/config.ts'
+
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/
+
+/** `Label: value`; several lines are indented, so that no line of a visitor's looks like one of ours. */
+const line = (label: string, value: string) => {
+  const lines = value.split(LINE_BREAK)
+  const name = label.endsWith('?') ? label : `${label}:`
+  return lines.length === 1 ? `${name} ${value}` : [name, ...lines.map((text) => `    ${text}`)].join('\n')
+}
+
+const linesOf = ({ formId, data, files }: DueRow): string[] =>
+  formOf({ formId, data }).fields.flatMap(({ name, label, options }) => {
+    if (files.includes(name)) return [line(label, 'in the inbox of the staff portal; no file travels by mail')]
+    const value = Object.hasOwn(data, name) ? String(data[name]) : ''
+    return value === '' ? [] : [line(label, options?.find((option) => option.value === value)?.label ?? value)]
+  })
+
+/** Tells the firm of a submission: every field by its label; the subject names the form and nobody (trust row 12). */
+export const notification = (row: DueRow, tell: Channels['tell']): Mail => {
+  const { title, tells } = formOf(row)
+  const replyTo = plainAddress(row.data['email'])
+  const time = row.receivedAt.toISOString().replace('T', ' ').slice(0, 16)
+  return {
+    id: mailId(row),
+    to: tell[tells],
+    ...(replyTo ? { replyTo } : {}),
+    subject: `${title} from the ${site.name} website`,
+    text: [
+      `${title}, received on ${time} UTC.`,
+      linesOf(row).join('\n'),
+      ...(replyTo ? [`Reply to this mail and your answer goes to ${replyTo} (its Reply-To).`] : []),
+      `Reference: ${row.submissionId}\n`,
+    ].join('\n\n'),
+    auto: 'auto-generated',
+  }
+}

@@ -1,0 +1,97 @@
+/** The outbox table: rows are written with their submission, taken by one deliverer at a time, and settled with a line in the log. */
+import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { deliveries, outbox, submissionFiles, submissions } from '#server/db/schema.ts'
+import { delivery } from '#server/settings.ts'
+
+export type Kind = (typeof outbox.$inferSelect)['kind']
+export type Outcome = { ok: boolean; status?: number; error?: string; ms: number }
+export type DueRow = Awaited<ReturnType<typeof claim>>[number]
+
+const momentOf = (now?: Date): SQL => (now ? sql`${now.toISOString()}::timestamptz` : sql`now()`)
+const open = and(isNull(outbox.deliveredAt), isNull(outbox.abandonedAt))
+const pauses = sql.raw(`array[${delivery.pausesMs.join(', ')}]`)
+
+/**
+ * Takes due rows: one statement, so that two deliverers never take the same. The pause until the next attempt begins here,
+ * so that a row whose deliverer died comes back by itself.
+ */
+export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
+  const moment = momentOf(now)
+  const due = db.$with('due').as(
+    db
+      .select({ id: outbox.id, submissionId: outbox.submissionId })
+      .from(outbox)
+      .where(and(open, lte(outbox.nextAttemptAt, moment), inArray(outbox.kind, kinds)))
+      .orderBy(outbox.nextAttemptAt)
+      .limit(delivery.batch)
+      .for('update', { skipLocked: true }),
+  )
+  const pause = sql`(${pauses})[least(${outbox.attempts} + 1, ${sql.raw(String(delivery.pausesMs.length))})] * interval '1 millisecond'`
+  return db
+    .with(due)
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`${moment} + ${pause}` })
+    .from(due)
+    .innerJoin(submissions, eq(submissions.id, due.submissionId))
+    .where(eq(outbox.id, due.id))
+    .returning({
+      id: outbox.id,
+      kind: outbox.kind,
+      attempts: outbox.attempts,
+      /** How often it was delivered before: more than never only after a re-send. */
+      sent: sql<number>`(select count(*)::int from ${deliveries} where ${deliveries.outboxId} = ${outbox.id} and ${deliveries.ok})`,
+      submissionId: submissions.id,
+      formId: submissions.formId,
+      receivedAt: submissions.createdAt,
+      data: submissions.data,
+      /** The fields that came with a file. */
+      files: sql<string[]>`array(select ${submissionFiles.field} from ${submissionFiles} where ${submissionFiles.submissionId} = ${submissions.id})`,
+    })
+}
+
+export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok }: Outcome): boolean => !ok && row.attempts > delivery.pausesMs.length
+
+/** Logs an attempt and settles its row: one statement, which does nothing where the submission was erased meanwhile. */
+export const record = async (db: Db, row: Pick<DueRow, 'id' | 'attempts'>, outcome: Outcome, now?: Date): Promise<void> => {
+  const { ok, status = null, error = null, ms } = outcome
+  const moment = momentOf(now)
+  await db.execute(sql`
+    with settled as (
+      update outbox set
+        delivered_at = case when ${ok}::boolean then ${moment} else delivered_at end,
+        abandoned_at = case when ${givenUp(row, outcome)}::boolean and delivered_at is null then ${moment} end
+      where id = ${row.id} returning id
+    )
+    insert into deliveries (outbox_id, ok, status, error, ms)
+    select id, ${ok}::boolean, ${status}::integer, ${error}::text, ${ms}::integer from settled`)
+}
+
+/** Puts a row back in line as if it were new, whatever became of it. Tells whether there is such a row. */
+export const resend = async (db: Db, id: string): Promise<boolean> => {
+  const rows = await db
+    .update(outbox)
+    .set({ attempts: 0, nextAttemptAt: sql`now()`, deliveredAt: null, abandonedAt: null })
+    .where(eq(outbox.id, id))
+    .returning({ id: outbox.id })
+  return rows.length > 0
+}
+
+/** How many of these kinds wait for a way out. */
+export const waiting = (db: Db, kinds: Kind[]): Promise<number> => db.$count(outbox, and(open, inArray(outbox.kind, kinds)))
+
+/** The newest rows with their last attempt, for `npm run outbox`. */
+export const recent = (db: Db, limit: number) => {
+  const last = db
+    .selectDistinctOn([deliveries.outboxId])
+    .from(deliveries)
+    .orderBy(deliveries.outboxId, desc(deliveries.createdAt))
+    .as('last')
+  return db
+    .select({ row: outbox, formId: submissions.formId, status: last.status, error: last.error })
+    .from(outbox)
+    .innerJoin(submissions, eq(submissions.id, outbox.submissionId))
+    .leftJoin(last, eq(last.outboxId, outbox.id))
+    .orderBy(desc(outbox.createdAt))
+    .limit(limit)
+}

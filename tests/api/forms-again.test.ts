@@ -1,0 +1,143 @@
+/** A browser that posts the form itself: decisions "Forms", without JavaScript. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { AGAIN_MARKER } from '#contracts/forms/again.ts'
+import { pdf } from '../support/files.ts'
+import { postForm } from '../support/request.ts'
+import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
+import { APPLICATION, CONTACT, LOAN } from '../support/submissions.ts'
+
+const asked: string[] = []
+const site = createServer((request, answer) => {
+  asked.push(`${request.headers.host} ${request.url}`)
+  answer.setHeader('content-type', 'text/html')
+  answer.end(`<html><title>Firm</title>$& ${AGAIN_MARKER}<footer>The firm</footer></html>`)
+})
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
+process.env.URL = 'http://127.0.0.1:1'
+afterAll(() => site.close())
+
+beforeEach(async () => {
+  await forgetSubmissions()
+  await forgetLimits()
+})
+
+const headers = { accept: 'text/html,application/xhtml+xml' }
+const post = (form: string, fields: Record<string, string>) => postForm(`/api/forms/${form}`, { headers, body: new URLSearchParams(fields) })
+const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1]
+
+it('a plain page carries the form while the firm’s own can’t be had', async () => {
+  const answer = await post('contact', { ...CONTACT, email: 'ada@' })
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+  expect(await answer.text()).toContain('<form class="form" data-form="contact"')
+})
+
+describe('the form comes back', () => {
+  beforeEach(() => { process.env.URL = `http://${host}` })
+
+  it('in the firm’s page, fetched once, under that page’s own policy', async () => {
+    for (let i = 0; i < 3; i++) {
+      const answer = await postForm('/api/forms/contact', { headers: { ...headers, host: 'evil.example', 'x-forwarded-host': 'evil.example' }, body: new URLSearchParams({ name: 'Ada' }) })
+      expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+      expect(answer.headers.get('content-type')).toContain('text/html')
+      const page = await answer.text()
+      expect(page).toContain('<html><title>Firm</title>$& <div class="form-shell">')
+      expect(page).toMatch(/<\/form><\/div><footer>The firm<\/footer><\/html>$/)
+    }
+    expect(asked).toEqual([`${host} /form-again`])
+  })
+
+  it('with what was typed, escaped, and each error at its field and in a list that leads there', async () => {
+    const page = await (await post('contact', { ...CONTACT, name: '"><script>alert(1)</script>', email: 'ada@', message: '\nTwo\n</textarea>lines' })).text()
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(page).not.toContain('<script>')
+    expect(page).toMatch(/<textarea [^>]*>\n\r?\nTwo\r?\n&lt;\/textarea&gt;lines<\/textarea>/)
+    expect(page).toContain('<a href="#contact-email">Please enter a valid email address</a>')
+    expect(page).toMatch(/<input id="contact-email" [^>]*aria-describedby="contact-email-error" aria-invalid="true" type="email"[^>]*value="ada@">/)
+    expect(page).toContain('<p id="contact-email-error" class="field-error">Please enter a valid email address</p>')
+    expect(page.match(/aria-invalid/g)).toHaveLength(1)
+  })
+
+  it('with its choices, and under whichever name a value was sent', async () => {
+    const { 'Reason for loan': reason, ...rest } = LOAN
+    const page = await (await post('loan', { ...rest, reason, email: '' })).text()
+    expect(page).toContain('<option value="Business Loan" selected>')
+    expect(page.match(/ selected/g)).toHaveLength(1)
+    expect(page).toMatch(/<input id="loan-amount" [^>]*value="8000">/)
+    expect(page).toContain('A second oven.</textarea>')
+  })
+
+  it('with a key, so that the corrected form is stored once; and the same key when it had one', async () => {
+    const page = await (await post('contact', { ...CONTACT, email: 'ada@' })).text()
+    const key = hidden(page, '_submission')!
+    expect(key).toMatch(/^[\w-]{20,}$/)
+    for (let i = 0; i < 2; i++) expect((await post('contact', { ...CONTACT, _submission: key })).status).toBe(303)
+    expect((await storedSubmissions()).map((row) => row.idempotencyKey)).toEqual([key])
+    expect(hidden(await (await post('contact', { ...CONTACT, email: '', _submission: 'mine' })).text(), '_submission')).toBe('mine')
+  })
+
+  it('with a new key where the old has stored other answers: there is a way on', async () => {
+    await post('contact', { ...CONTACT, _submission: 'mine' })
+    const page = await (await post('contact', { ...CONTACT, message: 'Other.', _submission: 'mine' })).text()
+    expect(page).toContain('please send it anew')
+    const key = hidden(page, '_submission')!
+    expect(key).not.toBe('mine')
+    expect((await post('contact', { ...CONTACT, message: 'Other.', _submission: key })).status).toBe(303)
+    expect(await storedSubmissions()).toHaveLength(2)
+  })
+
+  it('with the address that it was to lead to, if that is on this site', async () => {
+    const next = async (_next: string) => hidden(await (await post('contact', { email: 'a', _next })).text(), '_next')
+    expect(await next('/careers')).toBe('/careers')
+    expect(await next('https://evil.example')).toBe('/thanks')
+  })
+
+  it('also past the limit, with what was typed', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => post('contact', { name: 'Ada' })))
+    const answer = await post('contact', CONTACT)
+    expect(answer.status).toBe(429)
+    const page = await answer.text()
+    expect(page).toContain('Please try again later')
+    expect(page).toContain('Thank you.</textarea>')
+  })
+
+  it('asking for its file again, which a browser doesn’t keep', async () => {
+    const form = 'career-business-development-specialist'
+    const send = (more: Record<string, string>) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries({ ...APPLICATION, ...more })) body.append(name, value)
+      body.append('resume', new File([new Uint8Array(pdf())], 'cv.pdf'))
+      return postForm(`/api/forms/${form}`, { headers, body })
+    }
+    const page = await (await send({ email: 'ada@' })).text()
+    expect(page).toContain('enctype="multipart/form-data"')
+    expect(page).toContain('please choose it again')
+    expect((await send({ _submission: hidden(page, '_submission')! })).status).toBe(303)
+    expect(await storedFiles()).toHaveLength(1)
+  })
+})
+
+describe('no form comes back, but words and a way on', () => {
+  it.each([
+    ['from another site', '/api/forms/contact', { origin: 'https://evil.example' }, 403],
+    ['for a form that there isn’t', '/api/forms/nothing', {}, 404],
+  ])('%s', async (_, path, more, status) => {
+    const answer = await postForm(path, { headers: { ...headers, ...more } as Record<string, string>, body: new URLSearchParams({ name: 'Mallory' }) })
+    expect(answer.status).toBe(status)
+    const page = await answer.text()
+    expect(page).not.toContain('Mallory')
+    expect(page).not.toContain('<form')
+    expect(page).toContain('href="/contact"')
+  })
+})
+
+it('a double click on a page without a key is one row; other words are another', async () => {
+  const answers = await Promise.all([post('contact', CONTACT), post('contact', CONTACT)])
+  expect(answers.map((answer) => answer.status)).toEqual([303, 303])
+  expect(await storedSubmissions()).toHaveLength(1)
+  await post('contact', { ...CONTACT, message: 'Other.' })
+  expect(await storedSubmissions()).toHaveLength(2)
+})

@@ -1,0 +1,109 @@
+/** The published client of the wire format (shared/forms-wire.md), unchanged but for its origin, over a real connection. */
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { createClient, isSubmissionError, type SubmissionData } from '@formspree/core'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { formById } from '#contracts/forms/registry.ts'
+import { postings } from '#contracts/forms/postings.generated.ts'
+import { formsApi } from '#server/forms/routes.ts'
+import { doc, docx, pdf } from '../support/files.ts'
+import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
+import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../support/submissions.ts'
+
+const server = serve({ fetch: (request) => formsApi.fetch(request, { address: '127.0.0.1' }), port: 0, hostname: '127.0.0.1' })
+await new Promise((resolve) => server.once('listening', resolve))
+const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+afterAll(() => server.close())
+const client = createClient()
+
+beforeEach(async () => {
+  await forgetSubmissions()
+  await forgetLimits()
+})
+
+const send = (form: string, data: SubmissionData) => client.submitForm(form, data, { endpoint, clientName: 'tests' })
+/** What the client makes of the answer: where to go, or the codes of the form and of its fields. */
+const outcome = async (form: string, data: SubmissionData, by = client) => {
+  const result = await by.submitForm(form, data, { endpoint })
+  if (!isSubmissionError(result)) return result.next
+  for (const { message } of [...result.getFormErrors(), ...result.getAllFieldErrors().flatMap(([, errors]) => errors)]) expect(message).toMatch(/\w+ \w+/)
+  return {
+    form: result.getFormErrors().map((error) => error.code),
+    fields: Object.fromEntries(result.getAllFieldErrors().map(([field, errors]) => [field, errors.map((error) => error.code)])),
+  }
+}
+const failed = (form: string[], fields: Record<string, string[]> = {}) => ({ form, fields })
+
+const RESUME_FORM = 'career-business-development-specialist'
+const formData = (fields: Record<string, string>, ...files: [string, string, Buffer][]) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  for (const [field, name, content] of files) data.append(field, new Blob([new Uint8Array(content)]), name)
+  return data
+}
+
+describe('success, of every form', () => {
+  const forms: [string, Record<string, string>][] = [
+    ['contact', CONTACT], ['investment', INVESTMENT], ['loan', LOAN], ['membership', MEMBERSHIP],
+    ...postings.filter((posting) => !posting.resume).map((posting): [string, Record<string, string>] => [`career-${posting.slug}`, APPLICATION]),
+  ]
+
+  it.each(forms)('%s, as an object and as FormData', async (form, data) => {
+    expect(await send(form, { ...data })).toEqual({ kind: 'success', next: '/thanks' })
+    expect(await send(form, formData(data))).toEqual({ kind: 'success', next: '/thanks' })
+    expect((await storedSubmissions()).map((row) => [row.formId, row.spam])).toEqual([[form, false], [form, false]])
+  })
+
+  it.each<[string, Buffer]>([['cv.pdf', pdf(3_000_000)], ['cv.doc', doc()], ['cv.docx', docx()]])('the application with a resume, %s', async (name, content) => {
+    expect(await outcome(RESUME_FORM, formData(APPLICATION, ['resume', name, content]))).toBe('/thanks')
+    expect((await storedFiles()).map((file) => [file.name, file.size])).toEqual([[name, content.length]])
+  })
+})
+
+describe('errors of fields', () => {
+  const { name: _, ...nameless } = CONTACT
+
+  it.each<[string, string, SubmissionData, Record<string, string[]>]>([
+    ['REQUIRED_FIELD_MISSING', 'contact', nameless, { name: ['REQUIRED_FIELD_MISSING'] }],
+    ['REQUIRED_FIELD_EMPTY', 'contact', { ...CONTACT, name: ' ' }, { name: ['REQUIRED_FIELD_EMPTY'] }],
+    ['TYPE_EMAIL', 'contact', { ...CONTACT, email: 'ada@' }, { email: ['TYPE_EMAIL'] }],
+    ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: 'much' }, { Amount: ['TYPE_NUMERIC'] }],
+    ['TYPE_TEXT', 'membership', { ...MEMBERSHIP, fullName: 'x'.repeat(101) }, { fullName: ['TYPE_TEXT'] }],
+    ['TYPE_TEXT of a choice', 'investment', { ...INVESTMENT, plan: 'Lottery' }, { plan: ['TYPE_TEXT'] }],
+    ['several at once', 'contact', { email: 'ada@', name: '' }, {
+      name: ['REQUIRED_FIELD_EMPTY'], email: ['TYPE_EMAIL'], query: ['REQUIRED_FIELD_MISSING'], message: ['REQUIRED_FIELD_MISSING'],
+    }],
+    ['a missing resume', RESUME_FORM, APPLICATION, { resume: ['REQUIRED_FIELD_MISSING'] }],
+    ['a resume as text', RESUME_FORM, { ...APPLICATION, resume: 'cv.pdf' }, { resume: ['TYPE_TEXT'] }],
+    ['a resume that is none', RESUME_FORM, formData(APPLICATION, ['resume', 'cv.pdf', Buffer.from('MZ')]), { resume: ['TYPE_TEXT'] }],
+  ])('%s', async (__, form, data, fields) => {
+    expect(await outcome(form, data)).toEqual(failed([], fields))
+    expect(await storedSubmissions()).toEqual([])
+  })
+})
+
+describe('errors of the form', () => {
+  it('EMPTY', async () => expect(await outcome('contact', {})).toEqual(failed(['EMPTY'])))
+  it('NO_FILE_UPLOADS', async () => expect(await outcome('contact', formData(CONTACT, ['resume', 'cv.pdf', pdf()]))).toEqual(failed(['NO_FILE_UPLOADS'])))
+  it('TOO_MANY_FILES', async () =>
+    expect(await outcome(RESUME_FORM, formData(APPLICATION, ['resume', 'a.pdf', pdf()], ['resume', 'b.pdf', pdf()]))).toEqual(failed(['TOO_MANY_FILES'])))
+  it.each([4 * 1024 * 1024 + 1, 7_000_000])('FILES_TOO_BIG, of %i bytes', async (size) =>
+    expect(await outcome(RESUME_FORM, formData(APPLICATION, ['resume', 'a.pdf', pdf(size)]))).toEqual(failed(['FILES_TOO_BIG'])))
+  it('FORM_NOT_FOUND', async () => expect(await outcome('nothing', CONTACT)).toEqual(failed(['FORM_NOT_FOUND'])))
+  it('PROJECT_NOT_FOUND', async () => expect(await outcome('contact', CONTACT, createClient({ project: 'p1' }))).toEqual(failed(['PROJECT_NOT_FOUND'])))
+
+  it('BLOCKED by the limit', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => send('contact', CONTACT)))
+    expect(await outcome('contact', CONTACT)).toEqual(failed(['BLOCKED']))
+  })
+
+  it('INACTIVE, of a form that is closed', async () => {
+    const form = formById('contact')!
+    form.closed = 'We are moving house. Please write to us by email.'
+    try {
+      expect(await outcome('contact', CONTACT)).toEqual(failed(['INACTIVE']))
+    } finally {
+      delete form.closed
+    }
+  })
+})

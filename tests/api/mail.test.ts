@@ -1,0 +1,163 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { folderMailer } from '#server/mail/folder.ts'
+import { httpMailer } from '#server/mail/http.ts'
+import { deliverDue } from '#server/outbox/deliver.ts'
+import { site } from '#site/config.ts'
+import { mailsIn, readMail } from '../../scripts/mail.ts'
+import { addTold, after, attempts, channels, forgetOutbox, httpServer, outboxRows, smtpServer } from '../support/outbox.ts'
+import { forgetLimits } from '../support/rows.ts'
+import { APPLICATION, CONTACT, LOAN } from '../support/submissions.ts'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  await forgetOutbox()
+  await forgetLimits()
+  return () => vi.restoreAllMocks()
+})
+
+/** What an SMTP server gets when everything due is delivered. */
+const delivered = async () => {
+  const server = await smtpServer()
+  await deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(0) })
+  return server.taken.map(({ to, raw }) => ({ to, ...readMail(raw.replaceAll('\r\n', '\n')) }))
+}
+
+describe('the people who are told of a form', () => {
+  it('get every field by its label, and an answer goes to the visitor', async () => {
+    const { submissionId } = await addTold({ formId: 'loan', data: { ...LOAN, Amount: 8000, 'Reason for loan': 'A second oven.\nEmail: boss@firm.test' } })
+    const [mail] = await delivered()
+    expect(mail!.to).toEqual(['office@firm.test', 'second@firm.test'])
+    expect(mail!.header('Subject')).toBe(`Loan application from the ${site.name} website`)
+    expect(mail!.header('Reply-To')).toBe('ada@example.com')
+    expect(mail!.header('Auto-Submitted')).toBe('auto-generated')
+    expect(mail!.text).toBe(`Loan application, received on 2026-01-05 09:00 UTC.
+
+Full name: Ada Byron
+Email: ada@example.com
+Amount in US dollars: 8000
+Loan type: Business Loan
+Reason for loan:
+    A second oven.
+    Email: boss@firm.test
+
+Reply to this mail and your answer goes to ada@example.com (its Reply-To).
+
+Reference: ${submissionId}
+`)
+  })
+
+  it('of an application are others; they hear of a resume, and no file travels', async () => {
+    await addTold({ formId: 'career-business-development-specialist', data: APPLICATION, files: ['resume'] })
+    const [mail] = await delivered()
+    expect(mail!.to).toEqual(['careers@firm.test'])
+    expect(mail!.header('Subject')).toBe(`Application as Business Development Specialist from the ${site.name} website`)
+    expect(mail!.text).toContain('Years of experience: 2-3 years\nEducation: Master’s degree\nResume: in the inbox')
+    expect(mail!.header('Content-Type')).toMatch(/^text\/plain/)
+  })
+
+  it('hear of an application whose posting has been taken down since', async () => {
+    await addTold({ formId: 'career-gone', data: { name: 'Ada', email: 'ada@example.com' } })
+    const [mail] = await delivered()
+    expect(mail!.to).toEqual(['careers@firm.test'])
+    expect(mail!.text).toContain('name: Ada\nemail: ada@example.com')
+  })
+
+  it('read what was typed as it was typed', async () => {
+    const message = '👩🏽‍🚀 שלום = 100% “quoted” <b>&amp;</b> ' + 'x'.repeat(4000) + '\n.\n..two'
+    await addTold({ data: { ...CONTACT, message } })
+    const [mail] = await delivered()
+    expect(mail!.text).toContain(`Message:\n${message.split('\n').map((line) => `    ${line}`).join('\n')}\n`)
+  })
+})
+
+describe('a header', () => {
+  const INJECTIONS = [
+    'ada@example.com\r\nBcc: victim@example.com', 'ada@example.com, victim@example.com', 'ada@example.com\nBcc:victim@example.com', '"x" <victim@example.com>',
+    'ada@example.com>\r\nRCPT TO:<victim@example.com', 'undisclosed:victim@example.com;', 'ada@example.com\u0000', 'ada@exämple.com\u2028Bcc: victim@example.com',
+  ]
+
+  it.each(INJECTIONS)('can’t be brought in by the address %j', async (email) => {
+    await addTold({ data: { ...CONTACT, email }, kinds: ['notify', 'acknowledge'] })
+    const mails = await delivered()
+    expect(mails.map(({ to }) => to)).toEqual([['office@firm.test', 'second@firm.test']])
+    expect(mails[0]!.headers.join('\n')).not.toMatch(/^Reply-To|Bcc|victim/m)
+    expect((await outboxRows()).every((row) => row.deliveredAt)).toBe(true)
+  })
+
+  it('holds nothing that a visitor wrote but the address to answer', async () => {
+    const evil = 'Canary\r\nBcc: victim@example.com\r\n\r\nBody'
+    await addTold({ data: { name: evil, email: 'ada@example.com', query: evil, message: evil }, kinds: ['notify', 'acknowledge'] })
+    for (const { headers } of await delivered()) expect(headers.join('\n')).not.toMatch(/canary|victim|bcc/i)
+  })
+})
+
+describe('an acknowledgement', () => {
+  it('thanks the visitor in our words, says what happens next, and holds none of theirs', async () => {
+    await addTold({ data: { ...CONTACT, name: 'Canary Pills', query: 'canary.example', message: 'Buy at canary.example' }, kinds: ['acknowledge'] })
+    const [mail] = await delivered()
+    expect(mail!.to).toEqual(['ada@example.com'])
+    expect(mail!.header('Subject')).toBe(`${site.name} has received your message`)
+    expect(mail!.header('Reply-To')).toBe(site.email)
+    expect(mail!.header('Auto-Submitted')).toBe('auto-replied')
+    expect(mail!.text).toContain('A person reads every message and answers by email, usually within one business day.')
+    expect(mail!.text + mail!.headers.join()).not.toMatch(/canary/i)
+  })
+
+  it('goes to one mailbox three times a day, however it is written; a fourth is settled and logged, not sent', async () => {
+    for (const email of ['ada@example.com', 'ADA@example.com', 'ada+1@example.com', 'ada+2@example.com', 'other@example.com'])
+      await addTold({ data: { ...CONTACT, email }, kinds: ['acknowledge'] })
+    const mails = await delivered()
+    expect(mails).toHaveLength(4)
+    expect(mails.filter(({ to }) => to[0] === 'other@example.com')).toHaveLength(1)
+    expect((await outboxRows()).every((row) => row.deliveredAt)).toBe(true)
+    expect((await attempts()).filter((row) => row.error === 'Throttled')).toMatchObject([{ ok: true }])
+  })
+
+  it('that is tried again is counted once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const server = await smtpServer()
+    server.answers.push(451, 451, 451, 451)
+    await addTold({ kinds: ['acknowledge'] })
+    for (const minutes of [0, 1, 6, 36, 156]) await deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(minutes) })
+    expect(server.taken).toHaveLength(1)
+  })
+})
+
+describe('a provider by HTTP', () => {
+  it('gets the mail in the shape of Resend, with its token, under a key that a retry repeats', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const server = await httpServer()
+    server.answers.push([429])
+    const mail = httpMailer(`${server.url}/emails`, 're_token', '"Brightmere" <hello@firm.test>')
+    const { id } = await addTold()
+    for (const minutes of [0, 1]) await deliverDue(db(), { channels: channels({ mail }), now: after(minutes) })
+    expect(server.taken).toHaveLength(2)
+    for (const { path: at, headers } of server.taken)
+      expect([at, headers.authorization, headers['idempotency-key'], headers['content-type']]).toEqual(['/emails', 'Bearer re_token', id, 'application/json'])
+    expect(JSON.parse(server.taken[1]!.body)).toEqual({
+      from: '"Brightmere" <hello@firm.test>', to: ['office@firm.test', 'second@firm.test'], reply_to: 'ada@example.com',
+      subject: `Message from the ${site.name} website`, text: expect.stringContaining('Full name: Ada Byron') as string,
+      headers: { 'X-Entity-Ref-ID': id, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    })
+    expect((await attempts()).map((row) => [row.ok, row.status])).toEqual([[false, 429], [true, 200]])
+  })
+})
+
+describe('a local run without a provider', () => {
+  it('writes each mail to a file that a mail program opens, and that `npm run mail` reads', async () => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'mail-')), 'mail')
+    const channel = channels({ mail: folderMailer(folder, '"Brightmere" <hello@firm.test>') })
+    await addTold({ data: { ...CONTACT, message: 'Grüße 🚀' } })
+    await deliverDue(db(), { channels: channel, now: after(0) })
+    await addTold({ kinds: ['acknowledge'] })
+    await deliverDue(db(), { channels: channel, now: after(0) })
+    const [first, second] = readdirSync(folder).sort()
+    expect(first).toMatch(/^\d{4}-\d\d-\d\dT.*Z Message-from-the-\w+-website [0-9a-f]{8}\.eml$/)
+    expect(mailsIn(folder)).toEqual([second, first].map((name) => path.join(folder, name!)))
+    expect(readMail(readFileSync(mailsIn(folder)[1]!, 'utf8')).text).toContain('Message: Grüße 🚀')
+  })
+})

@@ -1,0 +1,177 @@
+import type { Context } from '@netlify/functions'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { createApi } from '#server/http/app.ts'
+import { forbidden } from '#server/http/problems.ts'
+import { serve } from '#server/http/serve.ts'
+import { deliverDue } from '#server/outbox/deliver.ts'
+import { recent, resend } from '#server/outbox/repository.ts'
+import { deliverSoon } from '#server/outbox/soon.ts'
+import { addTold, after, attempts, channels, forgetOutbox, outboxRows, smtpServer } from '../support/outbox.ts'
+import { forgetLimits } from '../support/rows.ts'
+
+beforeEach(async () => {
+  await forgetOutbox()
+  await forgetLimits()
+  return () => vi.restoreAllMocks()
+})
+
+const HOUR = 60
+const deliverAt = (minutes: number, server: Awaited<ReturnType<typeof smtpServer>>) => deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(minutes) })
+
+const logged = (): Record<string, unknown>[] => {
+  const lines: Record<string, unknown>[] = []
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation((line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>))
+  return lines
+}
+
+describe('what is due', () => {
+  it('is delivered once, and the attempt is logged', async () => {
+    const server = await smtpServer()
+    await addTold()
+    await deliverAt(0, server)
+    await deliverAt(2 * 24 * HOUR, server)
+    expect(server.taken).toHaveLength(1)
+    expect(await outboxRows()).toMatchObject([{ attempts: 1, deliveredAt: after(0), abandonedAt: null }])
+    expect(await attempts()).toMatchObject([{ ok: true, status: null, error: null }])
+  })
+
+  it('is delivered once by many deliverers at once, be it more than a batch', async () => {
+    const server = await smtpServer()
+    for (let i = 0; i < 12; i++) await addTold({ kinds: ['notify', 'acknowledge'], data: { email: `visitor-${i}@example.com` } })
+    await Promise.all(Array.from({ length: 5 }, () => deliverAt(0, server)))
+    expect(server.taken).toHaveLength(24)
+    expect(new Set(server.taken.map(({ raw }) => /^Message-ID: .*$/m.exec(raw)![0])).size).toBe(24)
+    expect(await attempts()).toHaveLength(24)
+  })
+
+  it('is nothing before its time', async () => {
+    const server = await smtpServer()
+    await addTold()
+    await deliverAt(-1, server)
+    expect(server.taken).toEqual([])
+  })
+
+  it('comes back by itself when its deliverer died, and a reader can tell the double by its Message-ID', async () => {
+    const server = await smtpServer()
+    const { id } = await addTold()
+    const died = deliverDue(db(), { channels: channels({ mail: async (mail) => { await server.mail(mail); return new Promise(() => undefined) } }), now: after(0) })
+    await vi.waitFor(() => { expect(server.taken).toHaveLength(1) })
+    await deliverAt(0.9, server)
+    expect(server.taken).toHaveLength(1)
+    await deliverAt(1, server)
+    expect(server.taken).toHaveLength(2)
+    for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@`)
+    void died
+  })
+
+  it('is no longer told when its submission has been erased', async () => {
+    const server = await smtpServer()
+    await addTold()
+    await deliverDue(db(), { channels: channels({ mail: async () => { await forgetOutbox(); return {} } }), now: after(0) })
+    await deliverAt(HOUR, server)
+    expect([server.taken, await attempts()]).toEqual([[], []])
+  })
+})
+
+describe('a provider that is down', () => {
+  /** Asks a second too early and on time until the outbox gives up: the minutes at which the provider was asked. */
+  const askedAt = async (server: Awaited<ReturnType<typeof smtpServer>>) => {
+    const times: number[] = []
+    const ask = async (minutes: number) => {
+      const before = server.answers.length
+      await deliverAt(minutes, server)
+      if (server.answers.length < before) times.push(minutes)
+    }
+    for (let [row] = await outboxRows(); row && !row.abandonedAt; [row] = await outboxRows()) {
+      const due = (row.nextAttemptAt.getTime() - after(0).getTime()) / 60_000
+      await ask(due - 1 / 60)
+      await ask(due)
+    }
+    await ask(1000 * HOUR)
+    return times
+  }
+
+  it('is asked again after growing pauses, seven times in all; then the row is given up, and the log says so', async () => {
+    const server = await smtpServer()
+    await addTold()
+    server.answers.push(...Array<number>(20).fill(451))
+    const lines = logged()
+    const times = await askedAt(server)
+    expect(times.slice(1).map((time, i) => time - times[i]!)).toEqual([1, 5, 30, 2 * HOUR, 6 * HOUR, 24 * HOUR])
+    expect(await outboxRows()).toMatchObject([{ attempts: 7, deliveredAt: null, abandonedAt: after(times.at(-1)!) }])
+    expect(await attempts()).toMatchObject(Array(7).fill({ ok: false, status: 451, error: 'EMESSAGE' }))
+    expect(lines.map((line) => line['givenUp'])).toEqual([...Array<boolean>(6).fill(false), true])
+  })
+
+  it('and comes back, gets the mail then', async () => {
+    const server = await smtpServer()
+    await addTold()
+    server.answers.push(421, 451)
+    for (const minutes of [0, 1, 5.5, 6]) await deliverAt(minutes, server)
+    expect(server.taken).toHaveLength(1)
+    expect((await attempts()).map((row) => row.ok)).toEqual([false, false, true])
+  })
+
+  it('holds up no other row, and leaves neither names nor addresses in the log', async () => {
+    const lines = logged()
+    await addTold({ data: { name: 'Canary', email: 'canary@example.com' } })
+    await deliverDue(db(), { channels: channels({ mail: (mail) => Promise.reject(new Error(`no route to ${mail.replyTo}`)) }), now: after(0) })
+    expect(lines).toMatchObject([{ event: 'delivery', kind: 'notify', attempt: 1, ok: false, error: 'Error' }])
+    expect(JSON.stringify([lines, await attempts()])).not.toMatch(/canary/i)
+  })
+})
+
+describe('production without a mail provider', () => {
+  it('keeps its rows due, and says so in the log, until there is one', async () => {
+    const lines = logged()
+    await addTold({ kinds: ['notify', 'acknowledge'] })
+    await deliverDue(db(), { channels: channels({}), now: after(3 * 24 * HOUR) })
+    expect(await outboxRows()).toMatchObject(Array(2).fill({ attempts: 0, deliveredAt: null, abandonedAt: null }))
+    expect(lines).toMatchObject([{ event: 'no-mail-provider', ok: false, waiting: 2 }])
+    const server = await smtpServer()
+    await deliverAt(4 * 24 * HOUR, server)
+    expect(server.taken).toHaveLength(2)
+  })
+})
+
+describe('a re-send', () => {
+  it('sends what was delivered once more, as a mail of its own', async () => {
+    const server = await smtpServer()
+    const { id } = await addTold()
+    await deliverAt(0, server)
+    expect(await resend(db(), id)).toBe(true)
+    await deliverDue(db(), { channels: channels({ mail: server.mail }) })
+    expect(server.taken.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)![1])).toEqual([id, `${id}.1`])
+    expect(await outboxRows()).toMatchObject([{ attempts: 1 }])
+  })
+
+  it('takes up what was given up, and knows what there isn’t', async () => {
+    const { id } = await addTold()
+    await deliverDue(db(), { channels: channels({ mail: () => Promise.reject(new Error('down')) }), now: after(0) })
+    await resend(db(), id)
+    expect(await recent(db(), 10)).toMatchObject([{ row: { id, attempts: 0, abandonedAt: null }, formId: 'contact', error: 'Error' }])
+    expect(await resend(db(), crypto.randomUUID())).toBe(false)
+  })
+})
+
+describe('behind the answer', () => {
+  it('delivery goes on after a post that was taken, and after nothing else', async () => {
+    const after: string[] = []
+    const api = createApi().post('/taken', (c) => c.redirect('/thanks', 303)).get('/taken', (c) => c.text('read')).post('/refused', () => { throw forbidden('No.') })
+    for (const [method, path] of [['POST', 'taken'], ['GET', 'taken'], ['POST', 'refused']] as const)
+      await serve(api, () => void after.push(`${method} ${path}`))(new Request(`https://site.test/${path}`, { method }), { ip: '' } as Context)
+    expect(after).toEqual(['POST taken'])
+  })
+
+  it('what goes wrong is only logged', async () => {
+    const lines = logged()
+    const behind: Promise<unknown>[] = []
+    const rename = (from: string, to: string) => db().execute(`alter table ${from} rename to ${to}`)
+    await rename('outbox', 'outbox_away')
+    deliverSoon({ waitUntil: (work) => void behind.push(work) })
+    expect(await Promise.allSettled(behind)).toMatchObject([{ status: 'fulfilled' }])
+    await rename('outbox_away', 'outbox')
+    expect(lines).toMatchObject([{ event: 'delivery-run', ok: false, errorCode: '42P01' }])
+  })
+})

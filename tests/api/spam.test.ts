@@ -1,0 +1,71 @@
+/** Spam is kept, out of sight, and answered like anything else: trust row 9; issue 3, points 4 and 5. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { issueTicket } from '#server/forms/ticket.ts'
+import { postForm, submit } from '../support/request.ts'
+import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
+import { CONTACT } from '../support/submissions.ts'
+
+beforeEach(async () => {
+  await forgetSubmissions()
+  await forgetLimits()
+})
+
+const SECOND = 1000
+const aged = (ms: number, form = 'contact') => issueTicket(form, Date.now() - ms)
+const session = (data: unknown) => ({ 'formspree-session-data': Buffer.from(JSON.stringify(data)).toString('base64') })
+
+const expectKept = async (answer: Response, spam: boolean) => {
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, next: '/thanks' }])
+  expect((await storedSubmissions()).map((row) => row.spam)).toEqual([spam])
+  expect((await storedOutbox()).map((row) => row.kind).sort()).toEqual(spam ? [] : ['acknowledge', 'notify'])
+}
+
+describe('suspect, and therefore quarantined, is', () => {
+  it.each([
+    ['a form filled in within a second', () => aged(SECOND)],
+    ['a form opened in the future', () => aged(-SECOND)],
+    ['a ticket of another form', () => aged(60 * SECOND, 'loan')],
+    ['a ticket with another time', () => aged(0).replace(/^\d+/, '1')],
+    ['a ticket without a signature', () => `${Date.now() - 60 * SECOND}`],
+    ['a ticket of nonsense', () => '\u0000{}'],
+  ])('%s', async (_, ticket) => {
+    await expectKept(await submit('contact', { ...CONTACT, _ticket: ticket() }), true)
+  })
+
+  it('the same in a header', async () => expectKept(await submit('contact', CONTACT, { headers: { 'form-ticket': aged(0) } }), true))
+  it('a browser that says it is driven', async () => expectKept(await submit('contact', CONTACT, { headers: session({ loadedAt: 1, webdriver: true }) }), true))
+  it('a filled honeypot', async () => expectKept(await submit('contact', { ...CONTACT, _gotcha: 'x' }), true))
+})
+
+describe('nobody is suspect', () => {
+  it('without a ticket: without JavaScript there is none', async () => expectKept(await submit('contact', CONTACT), false))
+  it('with a blank one', async () => expectKept(await submit('contact', { ...CONTACT, _ticket: '' }), false))
+  it.each([3 * SECOND, 86_400 * SECOND])('%i ms after opening the form', async (ms) => {
+    await expectKept(await submit('contact', CONTACT, { headers: { 'form-ticket': aged(ms) } }), false)
+  })
+  it.each([{ loadedAt: 1, webdriver: false }, null, 'text', [true]])('for the session %j', async (data) => {
+    await expectKept(await submit('contact', CONTACT, { headers: session(data) }), false)
+  })
+  it('for a session that can’t be read', async () => expectKept(await submit('contact', CONTACT, { headers: { 'formspree-session-data': '%%%' } }), false))
+})
+
+describe('a ticket', () => {
+  const ask = (form: string) => postForm(`/api/forms/${form}/ticket`, { method: 'GET' })
+
+  it('is given out for every form, never cached, and taken back', async () => {
+    const answer = await ask('contact')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { ticket } = (await answer.json()) as { ticket: string }
+    await expectKept(await submit('contact', { ...CONTACT, _ticket: ticket }), true)
+  })
+
+  it('is not given out for a form that there isn’t', async () => expect((await ask('nothing')).status).toBe(404))
+})
+
+it('what is to be told is written once, with the submission', async () => {
+  const headers = { 'idempotency-key': 'k1' }
+  await Promise.all(Array.from({ length: 5 }, () => submit('contact', CONTACT, { headers })))
+  await submit('contact', { ...CONTACT, message: 'other' }, { headers })
+  const [row] = await storedSubmissions()
+  expect((await storedOutbox()).map(({ kind, submissionId }) => [kind, submissionId]).sort()).toEqual([['acknowledge', row!.id], ['notify', row!.id]])
+})

@@ -1,0 +1,69 @@
+/** Content is files: one folder more is one page more, and a broken one stops the build with its file and field. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEntry, type Kind } from '../../scripts/new.ts'
+import { copyWorkingTree } from '../support/working-copy.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+let copy: string
+
+/** An entry as `npm run new` makes it, changed by `change` where a draft is not wanted. */
+const add = (kind: Kind, title: string, change: (text: string) => string, today = new Date()) => {
+  const file = path.join(copy, createEntry(copy, kind, title, today), 'index.mdx')
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+}
+const published = (text: string) => text.replace('draft: true\n', '')
+const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
+
+beforeAll(() => {
+  copy = copyWorkingTree()
+  add('career', 'Quality Reviewer', published)
+  add('news', 'How to read an offer', published)
+  add('news', 'Not finished yet', (text) => text)
+  add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
+  execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
+})
+afterAll(() => { rmSync(copy, { recursive: true, force: true }) })
+
+describe('a new posting', () => {
+  it('has a page with its own application form', () => {
+    expect(built('careers/quality-reviewer.html')).toContain('action="/api/forms/career-quality-reviewer"')
+  })
+
+  it('is known to the forms endpoint', () => {
+    expect(readFileSync(path.join(copy, 'src/contracts/forms/postings.generated.ts'), 'utf8')).toContain('"quality-reviewer"')
+  })
+
+  it.each(['index.html', 'careers.html', 'sitemap-0.xml'])('stands in the menu, the index and the sitemap: %s', (file) => {
+    expect(built(file)).toContain('/careers/quality-reviewer')
+  })
+})
+
+describe('a new article', () => {
+  it.each(['news.html', 'rss.xml', 'sitemap-0.xml'])('stands in the list, the feed and the sitemap: %s', (file) => {
+    expect(built(file)).toContain('/news/how-to-read-an-offer')
+  })
+})
+
+it.each(['not-finished-yet', 'not-before-tomorrow'])('a draft or a future date stays out of a production build: %s', (slug) => {
+  expect(existsSync(path.join(copy, `dist/news/${slug}.html`))).toBe(false)
+  const files = globSync('dist/**/*.{html,xml,js}', { cwd: copy })
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.filter((file) => readFileSync(path.join(copy, file), 'utf8').includes(slug))).toEqual([])
+})
+
+it.each([
+  ['title', (text: string) => text.replace(/^title: .*$/m, '')],
+  ['readTime', (text: string) => text.replace('readTime: 3', 'readTime: three')],
+  ['pictures', (text: string) => text.replace('readTime: 3', 'readTime: 3\npictures: none')],
+])('a front matter that is wrong in `%s` fails the build with its file and field', (field, breakIt) => {
+  add('news', `Broken in ${field}`, (text) => published(breakIt(text)))
+  const folder = path.join(copy, `content/news/broken-in-${field.toLowerCase()}`)
+  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { cwd: copy, encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  expect(status).not.toBe(0)
+  expect(stdout + stderr).toContain(`content/news/broken-in-${field.toLowerCase()}/index.mdx`)
+  expect(stdout + stderr).toContain(field)
+})

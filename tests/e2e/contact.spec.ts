@@ -1,0 +1,100 @@
+/** The contact page and its form: spec sections 2, 4 and 5; decisions "Forms". */
+import { site } from '#site/config.ts'
+import { submissionsFrom } from '../support/database.ts'
+import { button, contact, formOf, newEmail, open } from '../support/fillings.ts'
+import { expect, test } from '../support/test.ts'
+
+test('names phone, email and address, and opens the social links in a new tab', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  const ways = page.getByRole('region', { name: 'Ways to reach us' })
+  await expect(ways.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d{11}$/)
+  await expect(ways.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  await expect(ways).toContainText('Indianapolis, Indiana')
+  for (const network of ['Twitter', 'Instagram']) await expect(ways.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('heading', { name: 'Send us a Message.' })).toBeVisible()
+})
+
+test('a message becomes a row in Postgres, is thanked for, and leaves an empty form', async ({ page }) => {
+  const email = newEmail()
+  await open(page, contact)
+  await contact.fill(page, email)
+  await button(page, contact).click()
+  await expect(page.getByRole('status')).toHaveText(contact.success)
+  expect(await submissionsFrom(email)).toMatchObject([
+    { form_id: 'contact', spam: false, data: { name: 'Ada Byron', email, query: 'Feedback', message: 'Thank you.\nYours, Ada' } },
+  ])
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  await expect(button(page, contact)).toBeEnabled()
+})
+
+test('works by keyboard alone, and the keyboard lands on what is wrong', async ({ page }) => {
+  const email = newEmail()
+  await open(page, contact)
+  await page.getByLabel('Full name').focus()
+  await page.keyboard.type('Ada Byron')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Feedback')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Thank you.')
+  await page.keyboard.press('Tab')
+  await expect(button(page, contact)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText(contact.success)
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('says beside each field what is wrong, and takes it back once it is right', async ({ page }) => {
+  await open(page, contact)
+  await button(page, contact).click()
+  const name = page.getByLabel('Full name')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Please fill in: full name')
+  await expect(formOf(page, contact).locator('[aria-invalid]')).toHaveCount(4)
+  await name.fill('Ada')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  const email = page.getByLabel('Email', { exact: true })
+  await email.fill('ada')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await email.fill('ada@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('keeps a robot’s message apart and thanks it all the same', async ({ page }) => {
+  const email = newEmail()
+  await open(page, contact)
+  await contact.fill(page, email)
+  await expect(page.locator('[name="_gotcha"]')).not.toBeInViewport()
+  await page.locator('[name="_gotcha"]').evaluate((input: HTMLInputElement) => { input.value = 'cheap loans' })
+  await button(page, contact).click()
+  await expect(page.getByRole('status')).toHaveText(contact.success)
+  expect(await submissionsFrom(email)).toMatchObject([{ spam: true }])
+})
+
+test('a link may name the topic', async ({ page }) => {
+  await page.goto('/contact?query=Feedback')
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Feedback')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a plain post that leads to the thank-you page', async ({ page }) => {
+    const email = newEmail()
+    await page.goto('/contact')
+    await contact.fill(page, email)
+    await page.getByRole('button', { name: contact.submit }).click()
+    await expect(page).toHaveURL(/\/thanks$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It has arrived.')
+    expect(await submissionsFrom(email)).toHaveLength(1)
+  })
+
+  test('the browser’s own rules hold', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByRole('button', { name: contact.submit }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+  })
+})

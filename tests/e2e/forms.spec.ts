@@ -1,0 +1,224 @@
+/** What every public form does after its button is pressed: spec sections 4, 5, 8 and 9; decisions "Forms". */
+import { forgetLimits, submissionsFrom } from '../support/database.ts'
+import { button, fillings, formOf, investment, loan, membership, newEmail, open } from '../support/fillings.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expectedProblems: /status of (422|429|500|503)|ERR_(FAILED|CONNECTION|INTERNET)/ })
+test.beforeEach(() => forgetLimits())
+
+for (const filling of fillings) {
+  const endpoint = `**/api/forms/${filling.id}`
+
+  test.describe(`the form ${filling.id}`, () => {
+    test('says that it is sending, then its thanks for as long as stated, and is empty again', async ({ page }) => {
+      const email = newEmail()
+      await page.clock.install()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => { release = resolve })
+      await page.route(endpoint, async (route) => { await held; await route.continue() })
+      await open(page, filling)
+      await filling.fill(page, email)
+      await button(page, filling).click()
+      await expect(button(page, filling)).toHaveText(filling.busy)
+      await expect(button(page, filling)).toBeDisabled()
+      release()
+      const status = page.getByRole('status')
+      await expect(status).toHaveText(filling.success)
+      if (filling.seconds) {
+        await expect(formOf(page, filling)).toBeVisible({ visible: !filling.id.startsWith('career') })
+        await page.clock.fastForward(filling.seconds * 1000 - 1500)
+        await expect(status).toHaveText(filling.success)
+        await page.clock.fastForward(2000)
+        await expect(page.getByText(filling.success)).toHaveCount(0)
+        await expect(formOf(page, filling)).toBeVisible({ visible: filling.id !== 'investment' })
+      }
+      await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue('')
+      expect(await submissionsFrom(email)).toHaveLength(1)
+    })
+
+    test('keeps what was typed when the server fails, and says so', async ({ page }) => {
+      await page.route(endpoint, (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [{ message: 'x' }] } }))
+      const email = newEmail()
+      await open(page, filling)
+      await filling.fill(page, email)
+      await button(page, filling).click()
+      await expect(page.getByRole('alert')).toHaveText(filling.failure)
+      await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue(email)
+      await expect(button(page, filling)).toBeFocused()
+    })
+
+    test('sends again with one click after the network failed, and makes one row', async ({ page }) => {
+      await page.route(endpoint, (route) => route.abort(), { times: 1 })
+      const email = newEmail()
+      await open(page, filling)
+      await filling.fill(page, email)
+      await button(page, filling).click()
+      await expect(page.getByRole('alert')).toHaveText(filling.networkFailure ?? filling.failure)
+      await button(page, filling).click()
+      await expect(page.getByRole('status')).toHaveText(filling.success)
+      expect(await submissionsFrom(email)).toHaveLength(1)
+    })
+
+    test('makes one row of a double click', async ({ page }) => {
+      const email = newEmail()
+      await open(page, filling)
+      await filling.fill(page, email)
+      await button(page, filling).dblclick()
+      await expect(page.getByRole('status')).toHaveText(filling.success)
+      await expect(formOf(page, filling).locator('[aria-invalid]')).toHaveCount(0)
+      expect(await submissionsFrom(email)).toHaveLength(1)
+    })
+  })
+}
+
+test.describe('when the answer is lost after the row was stored', () => {
+  const loseFirstAnswer = (page: import('@playwright/test').Page) =>
+    page.route('**/api/forms/loan', async (route) => { await route.fetch(); await route.abort() }, { times: 1 })
+
+  test('the same values again are the same row, even after a reload', async ({ page }) => {
+    const email = newEmail()
+    await loseFirstAnswer(page)
+    await open(page, loan)
+    await loan.fill(page, email)
+    await button(page, loan).click()
+    await expect(page.getByRole('alert')).toHaveText(loan.failure)
+    await page.reload()
+    await open(page, loan)
+    await expect(page.getByLabel('Reason for loan')).toHaveValue('A second oven.')
+    await button(page, loan).click()
+    await expect(page.getByRole('status')).toHaveText(loan.success)
+    expect(await submissionsFrom(email)).toHaveLength(1)
+  })
+
+  test('a correction is stored as well: nothing that was sent is lost', async ({ page }) => {
+    const email = newEmail()
+    await loseFirstAnswer(page)
+    await open(page, loan)
+    await loan.fill(page, email)
+    await button(page, loan).click()
+    await expect(page.getByRole('alert')).toHaveText(loan.failure)
+    await page.getByLabel('Amount in US dollars').fill('9000')
+    await button(page, loan).click()
+    await expect(page.getByRole('status')).toHaveText(loan.success)
+    expect((await submissionsFrom(email)).map((row) => row.data.Amount)).toEqual([8000, 9000])
+  })
+})
+
+test('a server that can’t reach its records says so in words, beside the stated text', async ({ page }) => {
+  const words = 'We can’t reach our records right now. Please try again in a minute.'
+  await page.route('**/api/forms/loan', (route) => route.fulfill({ status: 503, json: { error: words, errors: [{ message: words }] } }))
+  await open(page, loan)
+  await loan.fill(page, newEmail())
+  await button(page, loan).click()
+  await expect(page.getByRole('alert')).toHaveText(loan.failure)
+  await expect(page.getByText(words)).toBeVisible()
+})
+
+test('what the server finds wrong stands beside its field', async ({ page }) => {
+  const errors = [{ message: 'Please choose: loan type', field: 'loanType', code: 'TYPE_TEXT' }]
+  await page.route('**/api/forms/loan', (route) => route.fulfill({ status: 422, json: { error: 'x', errors } }))
+  await open(page, loan)
+  await loan.fill(page, newEmail())
+  await button(page, loan).click()
+  await expect(page.getByLabel('Loan type')).toHaveAccessibleDescription('Please choose: loan type')
+  await expect(page.getByLabel('Loan type')).toBeFocused()
+})
+
+/** Keeps every form's island asleep until the answer is called. */
+const holdIsland = async (page: import('@playwright/test').Page) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => { release = resolve })
+  await page.route('**/_astro/FormIsland*.js', async (route) => { await held; await route.continue() })
+  return () => release()
+}
+
+test('what was typed before the island woke is still there after', async ({ page }) => {
+  const release = await holdIsland(page)
+  await page.goto(loan.path)
+  await loan.fill(page, 'early@test.example')
+  release()
+  await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr', '')
+  await expect(page.getByLabel('Loan type')).toHaveValue('Business Loan')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@test.example')
+})
+
+test('a submit before the island woke is answered once it has, right or wrong', async ({ page }) => {
+  const release = await holdIsland(page)
+  const email = newEmail()
+  await page.goto(loan.path)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await button(page, loan).click()
+  release()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill in: full name')
+  await loan.fill(page, email)
+  await button(page, loan).click()
+  await expect(page.getByRole('status')).toHaveText(loan.success)
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('amounts keep to their least and their steps', async ({ page }) => {
+  const amount = page.getByLabel('Amount in US dollars')
+  for (const [filling, wrong, message] of [
+    [loan, '5500', 'Please enter an amount of at least 5000, in steps of 1000'],
+    [investment, '50', 'Please enter an amount of at least 100, in steps of 100'],
+  ] as const) {
+    await open(page, filling)
+    await filling.fill(page, newEmail())
+    await amount.fill(wrong)
+    await button(page, filling).click()
+    await expect(amount).toHaveAccessibleDescription(new RegExp(message))
+  }
+})
+
+test.describe('the investment form', () => {
+  test('opens in place, and closes itself after its thanks', async ({ page }) => {
+    await page.clock.install()
+    await page.goto(investment.path.replace('#invest', ''))
+    const form = formOf(page, investment)
+    await expect(form).toBeHidden()
+    await page.getByText('Get Started Now').click()
+    await expect(form).toBeVisible()
+    await investment.fill(page, newEmail())
+    await button(page, investment).click()
+    await expect(page.getByRole('status')).toHaveText(investment.success)
+    await page.clock.fastForward(2000)
+    await expect(form).toBeHidden()
+    await expect(page.getByText('Get Started Now')).toBeFocused()
+  })
+})
+
+test.describe('the membership form', () => {
+  const plan = (page: import('@playwright/test').Page) => page.getByLabel('Plan', { exact: true })
+
+  for (const [query, chosen] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=enterprise', 'Enterprise'], ['?plan=Gold', 'Professional']] as const)
+    test(`opened with "${query}" has ${chosen} chosen, before and after its island wakes`, async ({ page }) => {
+      await page.goto(membership.path + query)
+      await expect(plan(page)).toHaveValue(chosen)
+      await open(page, { ...membership, path: membership.path + query })
+      await expect(plan(page)).toHaveValue(chosen)
+    })
+
+  test('asks for name and email in one sentence', async ({ page }) => {
+    await open(page, membership)
+    await button(page, membership).click()
+    await expect(page.getByText('Please provide your name and email.')).toHaveCount(1)
+    await page.getByLabel('Full name').fill('Ada')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please provide your name and email.')
+  })
+
+  test('keeps the plan after success', async ({ page }) => {
+    await open(page, { ...membership, path: `${membership.path}?plan=Essential` })
+    await membership.fill(page, newEmail())
+    await button(page, membership).click()
+    await expect(page.getByRole('status')).toHaveText(membership.success)
+    await expect(page.getByLabel('Full name')).toHaveValue('')
+    await expect(plan(page)).toHaveValue('Essential')
+  })
+})
+
+test('a form that asks for a resume says that it can’t take one yet', async ({ page }) => {
+  await page.goto('/careers/business-development-specialist')
+  await expect(page.getByText('Please send your application and resume by email.')).toBeVisible()
+  await expect(page.getByLabel('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  await expect(page.getByRole('button', { name: 'Submit application' })).toBeDisabled()
+})

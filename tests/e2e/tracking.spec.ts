@@ -1,0 +1,118 @@
+/** /track-my-application: spec sections 2, 4, 5 and 8; decisions "Tracking and clients". */
+import type { Page } from '@playwright/test'
+import { forgetLimits } from '../support/database.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ expectedProblems: /status of (429|500|503)|ERR_FAILED/ })
+test.beforeEach(() => forgetLimits())
+
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Track my application$|^Searching/ })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const track = async (page: Page, firstName: string, dateOfBirth: string) => {
+  await page.goto('/track-my-application')
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Date of birth').fill(dateOfBirth)
+  await submit(page).click()
+}
+/** The dominant channel of an element's ground. */
+const ground = (page: Page) => page.locator('.status').evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
+
+test('shows the application in a dialog, its status by colour and word', async ({ page }) => {
+  await track(page, '  aDA ', '1990-12-10')
+  await expect(dialog(page)).toBeVisible()
+  for (const text of ['Ada', 'Byron', 'Approved', '35']) await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
+  expect(await ground(page)).toBe('rgb(28, 124, 69)')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+})
+
+test('the dialog is modal, closes by Escape, button and backdrop, and gives the focus back', async ({ page }) => {
+  await track(page, 'Ada', '1990-12-10')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await expect(dialog(page)).toBeVisible()
+    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true)
+    await close()
+    await expect(dialog(page)).toBeHidden()
+    await expect(submit(page)).toBeFocused()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await page.keyboard.press('Enter')
+  }
+})
+
+test('colours Pending yellow, Rejected red and anything else grey', async ({ page }) => {
+  const colours = { Pending: 'rgb(198, 138, 0)', Rejected: 'rgb(179, 38, 30)', 'Evidence Mapping': 'rgb(102, 113, 125)' }
+  for (const [status, colour] of Object.entries(colours)) {
+    await page.unrouteAll()
+    await page.route('**/api/users/identify', (route) => route.fulfill({ json: { data: { firstName: 'Ada', lastName: 'Byron', age: 35, status } } }))
+    await track(page, 'Ada', '1990-12-10')
+    await expect(dialog(page).getByText(status, { exact: true })).toBeVisible()
+    expect(await ground(page)).toBe(colour)
+  }
+})
+
+test('says so when there is no match', async ({ page }) => {
+  await track(page, 'Nobody', '1990-12-10')
+  await expect(dialog(page)).toContainText('No application data found')
+  await expect(dialog(page).getByLabel('Last name')).toBeVisible()
+})
+
+test('several people look like none, and a last name tells them apart', async ({ page }) => {
+  await track(page, 'Maria', '1992-04-12')
+  await expect(dialog(page)).toContainText('No application data found')
+  const again = dialog(page).getByRole('button', { name: 'Search again' })
+  await dialog(page).getByLabel('Last name').fill('Nobody')
+  await again.click()
+  await expect(dialog(page).getByRole('status')).toHaveText('Still no application with these details.')
+  await dialog(page).getByLabel('Last name').fill('santos')
+  await page.keyboard.press('Enter')
+  for (const text of ['Maria', 'Santos', 'Pending']) await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(submit(page)).toBeFocused()
+})
+
+test('asks for both fields in the stated words, even when pressed before the island woke', async ({ page }) => {
+  await page.goto('/track-my-application')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please provide both First Name and Date of Birth')
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.getByLabel('First name').fill('Ada')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please provide both First Name and Date of Birth')
+  await expect(page.getByLabel('Date of birth')).toBeFocused()
+  expect(page.url()).not.toContain('?')
+})
+
+for (const [status, words] of [[429, 'Too many attempts. Please try again later.'], [503, 'We can’t reach our records right now.']] as const)
+  test(`says in words what a ${status} means, and keeps what was typed`, async ({ page }) => {
+    await page.route('**/api/users/identify', (route) => route.fulfill({ status, json: { error: words, errors: [{ message: words }] } }))
+    await track(page, 'Ada', '1990-12-10')
+    await expect(page.getByRole('alert')).toHaveText('Failed to track client')
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-12-10')
+  })
+
+test('a failed connection is one click from another try', async ({ page }) => {
+  await page.route('**/api/users/identify', (route) => route.abort(), { times: 1 })
+  await track(page, 'Ada', '1990-12-10')
+  await expect(page.getByRole('alert')).toHaveText('Failed to track client')
+  await submit(page).click()
+  await expect(dialog(page).getByText('Byron')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says what it needs, and offers the contact page', async ({ page }) => {
+    await page.goto('/track-my-application')
+    const words = page.getByRole('main').locator('noscript p')
+    await expect(words).toBeVisible()
+    await expect(words).toContainText('Tracking needs JavaScript.')
+    await expect(words.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact')
+  })
+})

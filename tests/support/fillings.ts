@@ -1,0 +1,89 @@
+/** Every public form in the browser: where it is, how a visitor fills it in, and what the specification says of it. */
+import { expect, type Page } from '@playwright/test'
+import { site } from '#site/config.ts'
+
+const service = (name: string) => `/services/${site.product}-${name}`
+
+export type Filling = {
+  id: string
+  path: string
+  /** What it says: on the button, while sending, on success (and for how long), on failure and without an answer. */
+  submit: string
+  busy: string
+  success: string
+  seconds?: number
+  failure: string
+  networkFailure?: string
+  fill: (page: Page, email: string) => Promise<void>
+}
+
+const person = async (page: Page, email: string) => {
+  await page.getByLabel('Full name').fill('Ada Byron')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+}
+
+export const contact: Filling = {
+  id: 'contact', path: '/contact', submit: 'Send message', busy: 'Sending...', success: 'Thanks for your message!',
+  failure: 'Your message could not be sent. Nothing you typed is lost: please try again.',
+  fill: async (page, email) => {
+    await person(page, email)
+    await page.getByLabel('What is it about?').fill('Feedback')
+    await page.getByLabel('Message', { exact: true }).fill('Thank you.\nYours, Ada')
+  },
+}
+export const loan: Filling = {
+  id: 'loan', path: service('loan'), submit: 'Apply for a loan', busy: 'Submitting...', success: 'Loan form received successfully.', seconds: 2,
+  failure: 'There was an error submitting the form.',
+  fill: async (page, email) => {
+    await person(page, email)
+    await page.getByLabel('Amount in US dollars').fill('8000')
+    await page.getByLabel('Loan type').selectOption('Business Loan')
+    await page.getByLabel('Reason for loan').fill('A second oven.')
+  },
+}
+export const investment: Filling = {
+  id: 'investment', path: `${service('investment')}#invest`, submit: 'Send enquiry', busy: 'Submitting...', success: 'Submitted successfully!', seconds: 2,
+  failure: 'There was an error submitting the form.',
+  fill: async (page, email) => {
+    await person(page, email)
+    await page.getByLabel('Amount in US dollars').fill('500')
+    await page.getByLabel('Plan', { exact: true }).selectOption('SME Growth')
+  },
+}
+export const membership: Filling = {
+  id: 'membership', path: service('membership'), submit: 'Request membership', busy: 'Submitting...', success: 'Form submitted successfully',
+  failure: 'Submission failed. Please try again.', networkFailure: 'Network error. Please try again.',
+  fill: person,
+}
+const career = (slug: string, seconds: number): Filling => ({
+  id: `career-${slug}`, path: `/careers/${slug}`, submit: 'Submit application', busy: 'Submitting...', seconds,
+  success: 'Thank you for applying. Your application has been received, and we will write to you by email.',
+  failure: 'There was an error submitting your application. Please try again.',
+  fill: async (page, email) => {
+    await person(page, email)
+    await page.getByLabel('Years of experience').selectOption('2-3')
+    await page.getByLabel('Education').selectOption('master')
+    await page.getByLabel('Cover letter').fill('Engines.')
+  },
+})
+export const careers = [
+  career('investment-analyst', 9), career('consulting-specialist', 6), career('loan-officer', 6),
+  career('marketing-specialist', 6), career('technology-specialist', 6),
+]
+export const fillings = [contact, loan, investment, membership, ...careers]
+
+export const formOf = (page: Page, { id }: { id: string }) => page.locator(`form[data-form="${id}"]`)
+export const button = (page: Page, { id, submit, busy }: Filling) =>
+  formOf(page, { id }).getByRole('button', { name: new RegExp(`^(${submit}|${busy.replaceAll('.', '\\.')})$`) })
+
+/** Opens the form's page and waits until its island is awake. */
+export const open = async (page: Page, filling: Pick<Filling, 'id' | 'path'>) => {
+  await page.goto(filling.path)
+  const island = page.locator('astro-island', { has: page.locator(`form[data-form="${filling.id}"]`) })
+  await island.dispatchEvent('pointerover')
+  await expect(island).not.toHaveAttribute('ssr', '')
+}
+
+let count = 0
+/** An address that no other test uses. */
+export const newEmail = () => `visitor-${process.pid}-${Date.now()}-${(count += 1)}@test.example`
