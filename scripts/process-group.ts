@@ -12,9 +12,12 @@ const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
   }
 }
 
-/** Starts `command` in a process group of its own. */
-export const startGroup = (command: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): ChildProcess =>
-  spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+/** Starts `command` in a process group of its own, which is told to end when we do, whatever ended us. */
+export const startGroup = (command: string, args: string[] = []): ChildProcess => {
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
+  process.once('exit', () => { signalGroup(child, 'SIGTERM') })
+  return child
+}
 
 /** The exit code of `child`; what it left behind is ended. */
 export const ended = async (child: ChildProcess): Promise<number> => {
@@ -37,11 +40,15 @@ export const endGroup = async (child: ChildProcess): Promise<void> => {
   signalGroup(child, 'SIGKILL')
 }
 
+/** Runs `end` when we are asked to end, and ends then. */
+export const onEnding = (end: () => Promise<void>): void => {
+  for (const signal of ENDINGS) process.on(signal, () => void end().then(() => process.exit(0)))
+}
+
 /** Runs commands one after another until one fails or we are ended, and ends with its code, leaving no process behind. */
 export const runInTurn = async (...commands: [command: string, ...args: string[]][]): Promise<never> => {
   let current: ChildProcess | undefined
-  for (const signal of ENDINGS)
-    process.on(signal, () => void (current ? endGroup(current) : Promise.resolve()).then(() => process.exit(0)))
+  onEnding(async () => { if (current) await endGroup(current) })
   for (const [command, ...args] of commands) {
     current = startGroup(command, args)
     const code = await ended(current)

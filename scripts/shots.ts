@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
-import { endGroup, startGroup } from './process-group.ts'
+import { endGroup, onEnding, startGroup } from './process-group.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
 import { brokenPictures, wakeIslands } from '../tests/support/layout.ts'
 import { routesOf } from '../tests/support/routes.ts'
@@ -10,12 +10,14 @@ import { routesOf } from '../tests/support/routes.ts'
 const WIDTHS = [390, 768, 1440]
 const origin = `http://localhost:${process.env.PREVIEW_PORT ?? '8888'}`
 
-const answers = () => fetch(origin).then(() => true, () => false)
+// The whole answer is read: an unread one can end this process with an error of its own when the socket closes.
+const answers = () => fetch(origin, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.text()).then(() => true, () => false)
 
 /** Uses what runs on the port, else starts the preview. */
 const ensurePreview = async (): Promise<ChildProcess | undefined> => {
   if (await answers()) return undefined
   const preview = startGroup('npm', ['run', 'preview'])
+  onEnding(() => endGroup(preview))
   const deadline = Date.now() + 180_000
   while (!(await answers())) {
     if (preview.exitCode !== null || Date.now() > deadline) throw new Error('The preview did not start.')

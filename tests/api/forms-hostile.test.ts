@@ -3,7 +3,8 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { formById } from '#contracts/forms/registry.ts'
-import { postForm, submit } from '../support/request.ts'
+import { formsApi } from '#server/forms/routes.ts'
+import { postForm, send, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
 import { CONTACT } from '../support/submissions.ts'
 
@@ -28,27 +29,32 @@ const text = hostile.map((value) => value.trim()).filter((value) => value !== ''
 let count = 0
 /** Sent from ever new addresses, so that no limit ends the test. */
 const address = () => `198.51.${Math.floor((count += 1) / 20)}.1`
+const post = (form: string, init: RequestInit) => send(formsApi, `/f/${form}`, { method: 'POST', ...init }, address())
+
+/** Does `work` for each, forty at a time. */
+const each = async <T>(values: T[], work: (value: T, index: number) => Promise<unknown>) => {
+  for (let i = 0; i < values.length; i += 40) await Promise.all(values.slice(i, i + 40).map((value, j) => work(value, i + j)))
+}
 
 describe('what goes in comes out', () => {
   const sent = fc.record({ name: line, query: line, message: text })
 
   it('1,200 submissions of 3,600 strings, through the endpoint and the database', { timeout: 240_000 }, async () => {
     const values = fc.sample(sent, 1200).map((value, i) => (i < NASTY.length ? { ...value, message: NASTY[i]!.trim() || 'x' } : value))
-    for (let i = 0; i < values.length; i += 60)
-      await Promise.all(values.slice(i, i + 60).map(async (value, j) => {
-        const answer = await submit('contact', { ...value, email: 'ada@example.com' }, { address: address(), headers: { 'idempotency-key': String(i + j) } })
-        expect([answer.status, value]).toEqual([200, value])
-      }))
+    await each(values, async (value, i) => {
+      const answer = await submit('contact', { ...value, email: 'ada@example.com' }, { address: address(), headers: { 'idempotency-key': String(i) } })
+      expect([answer.status, value]).toEqual([200, value])
+    })
     const stored = new Map((await storedSubmissions()).map((row) => [Number(row.idempotencyKey), row.data]))
     values.forEach((value, i) => expect(stored.get(i)).toEqual({ ...value, email: 'ada@example.com' }))
   })
 
-  it('also as a form, where a browser can say it: line ends are its own affair', { timeout: 60_000 }, async () => {
-    const values = fc.sample(text, 200).map((value) => value.toWellFormed().trim())
-    await Promise.all(values.map((message, i) => postForm('/f/contact', { headers: { 'idempotency-key': `u${i}` }, body: new URLSearchParams({ ...CONTACT, name: String(i), message }) }).then(forgetLimits)))
-    const stored = new Map((await storedSubmissions()).map((row) => [row.data['name'], row.data['message']]))
-    for (const [name, message] of stored) expect(message).toBe(values[Number(name)])
-    expect(stored.size).toBeGreaterThan(25)
+  it('also as a form, in both encodings: what multipart does to line ends is undone', { timeout: 60_000 }, async () => {
+    const values = fc.sample(text, 300).map((value) => value.toWellFormed().replace(/\r\n?/g, '\n').trim()).filter((value) => value !== '')
+    const multipart = (message: string) => { const data = new FormData(); for (const [name, value] of Object.entries({ ...CONTACT, message })) data.append(name, value); return data }
+    await each(values, (message, i) => post('contact', { headers: { 'idempotency-key': String(i) }, body: i % 2 ? new URLSearchParams({ ...CONTACT, message }) : multipart(message) }))
+    const stored = new Map((await storedSubmissions()).map((row) => [Number(row.idempotencyKey), row.data['message']]))
+    values.forEach((message, i) => expect(stored.get(i)).toBe(message))
   })
 })
 
@@ -98,24 +104,22 @@ describe('a broken body', () => {
     return Buffer.concat([before, here.map((value) => value ^ byte), after])
   }
 
-  it.each(bodies)('of %s is never a 500: 400 mutations each', { timeout: 120_000 }, async (type, body) => {
+  it.each(bodies)('of %s is never a 500: 400 mutations', { timeout: 120_000 }, async (type, body) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const statuses = new Set<number>()
-    for (const changes of fc.sample(cuts, 400)) {
-      const form = changes.length % 2 ? 'contact' : 'career-business-development-specialist'
+    await each(fc.sample(cuts, 400), async (changes) => {
       const broken = changes.reduce(mutate, Buffer.from(body))
-      const answer = await postForm(`/f/${form}`, { headers: { 'content-type': type }, body: new Uint8Array(broken) })
+      const answer = await post(changes.length % 2 ? 'contact' : 'career-business-development-specialist', { headers: { 'content-type': type }, body: new Uint8Array(broken) })
       if (answer.status >= 500) throw new Error(`${answer.status} for ${broken.toString('base64')}`)
       expect(await answer.json()).toBeTypeOf('object')
       statuses.add(answer.status)
-      if (answer.status === 429) await forgetLimits()
-    }
-    expect([...statuses].sort()).toEqual(expect.arrayContaining([400, 422]))
+    })
+    expect([...statuses]).toEqual(expect.arrayContaining([400, 422]))
   })
 
   it.each([
     ['multipart/form-data', ''], ['multipart/form-data; boundary=', 'x'], ['multipart/form-data; boundary="\u00ff"', 'x'], [`multipart/form-data; boundary=${'b'.repeat(5000)}`, 'x'],
-    ['application/json', ''], ['application/json', 'null'], ['application/json', '[]'], ['application/json', '"x"'], ['application/json', `${'['.repeat(100_000)}`], ['application/json; charset=utf-16', '{}'],
+    ['application/json', ''], ['application/json', 'null'], ['application/json', '[]'], ['application/json', '"x"'], ['application/json', '['.repeat(100_000)], ['application/json; charset=utf-16', '{}'],
     ['application/x-www-form-urlencoded', '%'], ['application/x-www-form-urlencoded', '%ff%00=%c0%80'], ['application/x-www-form-urlencoded', '&'.repeat(100_000)], ['', 'x'], ['text/html', 'x'],
   ])('%s %j is a refusal in words', async (type, body) => {
     const answer = await postForm('/f/contact', { headers: type ? { 'content-type': type } : {}, body: new TextEncoder().encode(body) })

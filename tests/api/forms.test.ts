@@ -57,6 +57,17 @@ describe('a submission is stored and answered with the next address', () => {
     expect((await storedSubmissions())[0]!.data['message']).toBe(message)
   })
 
+  it('with line breaks as they were typed, though multipart and browsers make two characters of each', async () => {
+    const message = 'line\n'.repeat(1000).slice(0, -1)
+    const sent = message.replaceAll('\n', '\r\n')
+    const bodies: RequestInit[] = [
+      { body: form({ ...CONTACT, message }) },
+      { body: new URLSearchParams({ ...CONTACT, message: sent }), headers: { accept: 'text/html' } },
+    ]
+    for (const init of bodies) expect((await postForm('/f/contact', init)).status).toBeLessThan(400)
+    expect((await storedSubmissions()).map((row) => row.data['message'])).toEqual([message, message])
+  })
+
   it('with the last of a field that was sent twice', async () => {
     const answer = await postForm('/f/contact', { body: new URLSearchParams([...Object.entries(CONTACT), ['name', 'Second']]) })
     expect(answer.status).toBe(200)

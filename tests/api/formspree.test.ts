@@ -61,10 +61,10 @@ describe('success, of every form', () => {
 })
 
 describe('errors of fields', () => {
-  const { name: _, ...nameless } = CONTACT
+  const { email, query, message } = CONTACT
 
   it.each<[string, string, SubmissionData, Record<string, string[]>]>([
-    ['REQUIRED_FIELD_MISSING', 'contact', nameless, { name: ['REQUIRED_FIELD_MISSING'] }],
+    ['REQUIRED_FIELD_MISSING', 'contact', { email, query, message }, { name: ['REQUIRED_FIELD_MISSING'] }],
     ['REQUIRED_FIELD_EMPTY', 'contact', { ...CONTACT, name: ' ' }, { name: ['REQUIRED_FIELD_EMPTY'] }],
     ['TYPE_EMAIL', 'contact', { ...CONTACT, email: 'ada@' }, { email: ['TYPE_EMAIL'] }],
     ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: 'much' }, { Amount: ['TYPE_NUMERIC'] }],
@@ -76,7 +76,7 @@ describe('errors of fields', () => {
     ['a missing resume', RESUME_FORM, APPLICATION, { resume: ['REQUIRED_FIELD_MISSING'] }],
     ['a resume as text', RESUME_FORM, { ...APPLICATION, resume: 'cv.pdf' }, { resume: ['TYPE_TEXT'] }],
     ['a resume that is none', RESUME_FORM, formData(APPLICATION, ['resume', 'cv.pdf', Buffer.from('MZ')]), { resume: ['TYPE_TEXT'] }],
-  ])('%s', async (__, form, data, fields) => {
+  ])('%s', async (_, form, data, fields) => {
     expect(await outcome(form, data)).toEqual(failed([], fields))
     expect(await storedSubmissions()).toEqual([])
   })

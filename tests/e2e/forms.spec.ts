@@ -215,10 +215,3 @@ test.describe('the membership form', () => {
     await expect(plan(page)).toHaveValue('Essential')
   })
 })
-
-test('a form that asks for a resume says that it can’t take one yet', async ({ page }) => {
-  await page.goto('/careers/business-development-specialist')
-  await expect(page.getByText('Please send your application and resume by email.')).toBeVisible()
-  await expect(page.getByLabel('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx')
-  await expect(page.getByRole('button', { name: 'Submit application' })).toBeDisabled()
-})

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { wantsPage } from '#server/forms/answer.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { jsonObject } from '#server/http/body.ts'
 import { badRequest, unsupported } from '#server/http/problems.ts'
@@ -23,13 +24,20 @@ const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => 
   return [...form.entries()]
 }
 
+/**
+ * Multipart, and every form that a browser posts itself, turns a line break into two characters. They are counted by no
+ * rule of a text area, and a filling must read the same however it was sent.
+ */
+const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => (c.req.header('content-type') ?? '').includes('multipart/') || wantsPage(c)
+
 // A file input left empty arrives as a file without a name.
 const isChosen = (file: File) => file.size > 0 || file.name !== ''
 
 /** Reads the three encodings of the wire format. @throws 400 for a broken body, 415 for another type. */
 export const readBody = async (c: Context<Bindings>): Promise<SubmissionBody> => {
   const entries = await entriesOf(c)
-  const texts = entries.flatMap(([key, value]) => { const text = asText(value); return text === undefined ? [] : [[key, text] as const] })
+  const typed = endsLinesItsOwnWay(c) ? (text: string) => text.replaceAll('\r\n', '\n') : (text: string) => text
+  const texts = entries.flatMap(([key, value]) => { const text = asText(value); return text === undefined ? [] : [[key, typed(text)] as const] })
   const files = entries.flatMap(([field, value]) => (value instanceof File ? [{ field, file: value }] : []))
   return {
     fields: Object.fromEntries(texts.filter(([key]) => !key.startsWith('_'))),

@@ -1,0 +1,116 @@
+/** The application that asks for a resume: spec sections 3, 5, 8; issue 3, points 2 and 6. */
+import { forgetLimits, query } from '../support/database.ts'
+import { pdf } from '../support/files.ts'
+import { button, careers, newEmail, open } from '../support/fillings.ts'
+import { openedAMinuteAgo } from '../support/tickets.ts'
+import { expect, test } from '../support/test.ts'
+
+const application = { ...careers[0]!, id: 'career-business-development-specialist', path: '/careers/business-development-specialist' }
+const endpoint = `**/api/forms/${application.id}`
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+
+type Page = import('@playwright/test').Page
+const resume = (page: Page) => page.getByLabel('Resume')
+const stored = (email: string) =>
+  query<{ name: string; size: number; position: string; spam: boolean }>(
+    "select f.name, f.size, s.data->>'position' as position, s.spam from submissions s left join submission_files f on f.submission_id = s.id where s.data->>'email' = $1",
+    [email],
+  )
+
+test.use({ expectedProblems: /status of (413|422|500)|ERR_FAILED/ })
+test.beforeEach(async ({ page }) => {
+  await forgetLimits()
+  await openedAMinuteAgo(page, application.id)
+})
+
+const begin = async (page: Page) => {
+  const email = newEmail()
+  await open(page, application)
+  await application.fill(page, email)
+  return email
+}
+
+test('is stored with its application and position, and the form is empty again', async ({ page }) => {
+  const email = await begin(page)
+  await resume(page).setInputFiles(file('cv.pdf', pdf(3_900_000)))
+  await button(page, application).click()
+  await expect(page.getByRole('status')).toHaveText(application.success)
+  expect(await stored(email)).toEqual([{ name: 'cv.pdf', size: 3_900_000, position: 'Business Development Specialist', spam: false }])
+  await expect(resume(page)).toHaveValue('')
+})
+
+test('tells how much of it has been sent', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await begin(page)
+  await resume(page).setInputFiles(file('cv.pdf', pdf(3_000_000)))
+  await client.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_000_000 })
+  await button(page, application).click()
+  const progress = page.getByRole('progressbar', { name: 'Upload' })
+  await expect(progress).toBeVisible()
+  await expect(page.getByText(/^\d0% sent$/)).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(application.success)
+  await expect(progress).toHaveCount(0)
+})
+
+test.describe('is refused before a byte is sent, beside its field', () => {
+  for (const [what, choice, message] of [
+    ['over 4 MB', file('cv.pdf', pdf(4 * 1024 * 1024 + 1)), /larger than 4 MB/],
+    ['of another kind', file('cv.odt', Buffer.from('x')), /This is not a PDF, DOC or DOCX file/],
+    ['empty', file('cv.pdf', Buffer.alloc(0)), /This file is empty/],
+    ['none', undefined, /Please choose a PDF, DOC or DOCX file/],
+  ] as const)
+    test(what, async ({ page }) => {
+      let sent = 0
+      await page.route(endpoint, async (route) => { sent += 1; await route.continue() })
+      const email = await begin(page)
+      if (choice) await resume(page).setInputFiles(choice)
+      await button(page, application).click()
+      await expect(resume(page)).toHaveAccessibleDescription(message)
+      await expect(resume(page)).toBeFocused()
+      expect(sent).toBe(0)
+      await resume(page).setInputFiles(file('cv.pdf', pdf()))
+      await expect(resume(page)).not.toHaveAttribute('aria-invalid')
+      await button(page, application).click()
+      await expect(page.getByRole('status')).toHaveText(application.success)
+      expect(await stored(email)).toHaveLength(1)
+    })
+})
+
+test('that only the server sees through is named at its field, and the rest is kept', async ({ page }) => {
+  const email = await begin(page)
+  await resume(page).setInputFiles(file('cv.pdf', Buffer.from('MZ')))
+  await button(page, application).click()
+  await expect(resume(page)).toHaveAccessibleDescription(/The content of this file is not that of/)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  expect(await stored(email)).toEqual([])
+})
+
+test('of an answer that was lost is one row after another click', async ({ page }) => {
+  await page.route(endpoint, async (route) => { await route.fetch(); await route.abort('failed') }, { times: 1 })
+  const email = await begin(page)
+  await resume(page).setInputFiles(file('cv.pdf', pdf(200_000)))
+  await button(page, application).click()
+  await expect(page.getByRole('alert')).toContainText(application.failure)
+  await button(page, application).click()
+  await expect(page.getByRole('status')).toHaveText(application.success)
+  expect(await stored(email)).toHaveLength(1)
+})
+
+test('is never part of a draft: a reload keeps the words and asks for the file', async ({ page }) => {
+  const email = await begin(page)
+  await resume(page).setInputFiles(file('secret-name.pdf', pdf()))
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret-name')
+  await page.reload()
+  await open(page, application)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(resume(page)).toHaveValue('')
+})
+
+test('names the status after a failure', async ({ page }) => {
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [{ message: 'x' }] } }))
+  await begin(page)
+  await resume(page).setInputFiles(file('cv.pdf', pdf()))
+  await button(page, application).click()
+  await expect(page.getByRole('alert')).toHaveText(`${application.failure} (status 500)`)
+})

@@ -1,0 +1,83 @@
+/** Every form without JavaScript: on to a thank-you page, or back with errors and values (decisions "Forms"). */
+import { forgetLimits, query, submissionsFrom } from '../support/database.ts'
+import { pdf } from '../support/files.ts'
+import { button, careers, contact, fillings, formOf, newEmail } from '../support/fillings.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false, expectedProblems: /status of 422/ })
+test.beforeEach(() => forgetLimits())
+
+for (const filling of fillings)
+  test(`${filling.id} is stored, and leads to the thank-you page`, async ({ page }) => {
+    const email = newEmail()
+    await page.goto(filling.path)
+    if (filling.id === 'investment') await page.getByText('Get Started Now').click()
+    await filling.fill(page, email)
+    await button(page, filling).click()
+    await expect(page).toHaveURL('/thanks')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+    expect((await submissionsFrom(email)).map((row) => [row.form_id, row.spam])).toEqual([[filling.id, false]])
+  })
+
+test.describe('a form that only the server finds wrong', () => {
+  test('comes back in the firm’s look, with values and errors, and is stored once put right', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(contact.path)
+    await contact.fill(page, email)
+    await page.getByLabel('Full name').fill('   ')
+    await button(page, contact).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    const name = page.getByLabel('Full name')
+    await expect(name).toHaveAccessibleDescription('Please fill in: full name')
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Thank you.\nYours, Ada')
+    await expect(name).toHaveCSS('min-height', '52px')
+    expect(await submissionsFrom(email)).toEqual([])
+
+    await page.getByRole('link', { name: 'Please fill in: full name' }).click()
+    await expect(page).toHaveURL(/#contact-name$/)
+    await name.fill('Ada Byron')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL('/thanks')
+    expect((await submissionsFrom(email)).map((row) => row.data)).toEqual([
+      { name: 'Ada Byron', email, query: 'Feedback', message: 'Thank you.\nYours, Ada' },
+    ])
+  })
+
+  test('also when the browser’s own rules were passed by', async ({ page }) => {
+    const form = { name: 'Ada', email: 'ada@', query: 'Feedback', message: 'Hello.' }
+    const answer = await page.request.post('/api/forms/contact', { form, headers: { accept: 'text/html' } })
+    expect(answer.status()).toBe(422)
+    expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'none'")
+    const text = await answer.text()
+    expect(text).toContain('Please enter a valid email address')
+    expect(text).toContain('value="ada@"')
+  })
+})
+
+test.describe('an application with a resume', () => {
+  const application = { ...careers[0]!, id: 'career-business-development-specialist', path: '/careers/business-development-specialist' }
+
+  test('asks for the file again, says why, and is stored with it', async ({ page }) => {
+    const email = newEmail()
+    await page.goto(application.path)
+    await application.fill(page, email)
+    await page.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('not a PDF') })
+    await button(page, application).click()
+    await expect(page.getByLabel('Resume')).toHaveAccessibleDescription(/please choose it again.*The content of this file is not that of a PDF, DOC or DOCX file/)
+    await page.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(100_000) })
+    await formOf(page, application).getByRole('button', { name: 'Submit application' }).click()
+    await expect(page).toHaveURL('/thanks')
+    const files = await query<{ name: string; size: number }>("select f.name, f.size from submission_files f join submissions s on s.id = f.submission_id where s.data->>'email' = $1", [email])
+    expect(files).toEqual([{ name: 'cv.pdf', size: 100_000 }])
+  })
+})
+
+test('the frame of that page is a page of its own, kept from search engines', async ({ page }) => {
+  await page.goto('/form-again')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
