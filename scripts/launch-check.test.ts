@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentFindings, secretFindings, siteFindings } from './launch-check.ts'
+import { contentFindings, environmentFindings, siteFindings } from './launch-check.ts'
 
 let root: string
 beforeEach(() => { root = mkdtempSync(path.join(tmpdir(), 'launch-')) })
@@ -39,10 +39,16 @@ describe('the launch check names', () => {
   })
 
   it('a secret that is not set, or too short', () => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
     vi.stubEnv('LOOKUP_KEY', undefined)
-    expect(secretFindings()).toEqual(['environment LOOKUP_KEY: not set'])
+    expect(environmentFindings()).toEqual(['environment LOOKUP_KEY: is not set'])
     vi.stubEnv('LOOKUP_KEY', 'short')
-    expect(secretFindings()).toEqual(['environment LOOKUP_KEY: must have at least 32 characters'])
+    expect(environmentFindings()).toEqual(['environment LOOKUP_KEY: must have at least 32 characters'])
+  })
+
+  it('a mail provider that is missing', () => {
+    vi.stubEnv('LOOKUP_KEY', 'k'.repeat(32))
+    expect(environmentFindings()).toEqual(['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission'])
   })
 })
 
@@ -51,5 +57,6 @@ it('the launch check has nothing to say of a firm that is ready', () => {
   expect(contentFindings(root)).toEqual([])
   expect(siteFindings({ name: 'Firm', email: 'a@firm.com', phone: '(317) 636-1234', statistics: { placeholder: false } })).toEqual([])
   vi.stubEnv('LOOKUP_KEY', 'k'.repeat(32))
-  expect(secretFindings()).toEqual([])
+  vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+  expect(environmentFindings()).toEqual([])
 })

@@ -33,20 +33,21 @@ export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
 }
 
-/** Secrets that production would miss, as the server itself reads them. */
-export const secretFindings = (): string[] => {
+/** Secrets and services that production would miss, as the server itself reads them. */
+export const environmentFindings = (): string[] => {
   for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', 'SITE_LOCAL']) Reflect.deleteProperty(process.env, name)
+  const mail = process.env.SMTP_URL || process.env.MAIL_HTTP_URL ? [] : ['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission']
   try {
     env()
-    return []
+    return mail
   } catch (error) {
     if (!(error instanceof $ZodError)) throw error
-    return error.issues.map((issue) => `environment ${issue.path.join('.')}: ${process.env[String(issue.path[0])] ? issue.message : 'not set'}`)
+    return [...error.issues.map((issue) => `environment ${issue.path.join('.')}: ${issue.message}`), ...mail]
   }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const findings = [...siteFindings(site), ...contentFindings('.'), ...secretFindings()]
+  const findings = [...siteFindings(site), ...contentFindings('.'), ...environmentFindings()]
   for (const finding of findings) console.log(finding)
   console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')
   process.exitCode = findings.length ? 1 : 0
