@@ -7,11 +7,11 @@ const uint = (bytes: number, value: number) => { const buffer = Buffer.alloc(byt
 const headerOf = ({ flags = 0x800, claims }: Part, name: Buffer, packed: Buffer, content: Buffer) =>
   Buffer.concat([uint(2, 20), uint(2, flags), uint(2, 8), uint(4, 0), uint(4, crc32(content)), uint(4, packed.length), uint(4, claims ?? content.length), uint(2, name.length), uint(2, 0)])
 
-/** A zip of `parts`. */
-export const zipOf = (parts: Part[]): Buffer => {
+/** A zip of `parts`, behind whatever is put `before` it. */
+export const zipOf = (parts: Part[], before = Buffer.alloc(0)): Buffer => {
   const local: Buffer[] = []
   const central: Buffer[] = []
-  let offset = 0
+  let offset = before.length
   for (const part of parts) {
     const [name, content] = [Buffer.from(part.name), Buffer.from(part.content as string)]
     const packed = deflateRawSync(content)
@@ -23,12 +23,12 @@ export const zipOf = (parts: Part[]): Buffer => {
   }
   const directory = Buffer.concat(central)
   const end = [Buffer.from('PK\x05\x06', 'latin1'), uint(4, 0), uint(2, parts.length), uint(2, parts.length), uint(4, directory.length), uint(4, offset), uint(2, 0)]
-  return Buffer.concat([...local, directory, ...end])
+  return Buffer.concat([before, ...local, directory, ...end])
 }
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 /** `[Content_Types].xml` with `main` as the type of the document, and `more` beside it. */
-export const typesOf = (main = MAIN, more = ''): Part => ({
+export const typesOf = (main = MAIN, more = ''): Part & { content: string } => ({
   name: '[Content_Types].xml',
   content: `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`,
 })
