@@ -2,9 +2,9 @@
  * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can
  * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { frontMatterOf } from './front-matter.ts'
+import { frontMatterIn } from './front-matter.ts'
 import type { Posting } from '#contracts/forms/career.ts'
 import { isPublished } from '#lib/published.ts'
 
@@ -15,7 +15,7 @@ const drafts = process.argv.includes('--drafts')
 type Entry = Omit<Posting, 'successSeconds' | 'resume'> & Partial<Posting> & { order: number; draft?: boolean }
 
 const postings = globSync('content/careers/*/index.mdx')
-  .map((file) => ({ ...(frontMatterOf(readFileSync(file, 'utf8')) as Entry), slug: path.basename(path.dirname(file)) }))
+  .map((file) => ({ ...(frontMatterIn(file) as Entry), slug: path.basename(path.dirname(file)) }))
   .filter((entry) => drafts || isPublished(entry, new Date()))
   .sort((a, b) => a.order - b.order)
   .map(({ slug, title, experienceYears, successSeconds = 6, resume = false }) => ({ slug, title, experienceYears, successSeconds, resume }))

@@ -50,7 +50,8 @@ const careers = defineCollection({
     requirements: lines,
     benefits: lines,
     posted: z.coerce.date(),
-    validThrough: z.coerce.date(),
+    /** The last day to apply; without one the posting is open until it is withdrawn. */
+    validThrough: z.coerce.date().optional(),
     /** How long the success panel stays before the form returns (section 4). */
     successSeconds: z.int().min(3).max(30).default(6),
     /** Asks for a resume file (.pdf, .doc, .docx). */

@@ -1,4 +1,4 @@
-/** "Who may import whom" of architecture.md as ESLint configs; `import-rules.test.ts` proves that they bite. */
+/** "Who may import whom" of docs/architecture.md as ESLint configs; `import-rules.test.ts` proves that they bite. */
 import type { Linter } from 'eslint'
 
 type Folder = { path: string; /** Aliases that it may import, its own included. */ aliases: string[]; /** Packages, where they are limited. */ packages?: string[] }
@@ -31,7 +31,7 @@ const foreignPackage = (packages: string[]) => `^(?![.#/])${packages.map((name) 
 const leaving = (depth: number) => `^(?:\\./)*(?:\\.\\./){${depth}}(?!.*\\.(?:css|json|svg|png|jpe?g|webp|avif|woff2)(?:\\?|$))`
 
 const patternsOf = (folder: Folder, depth: number) => [
-  { regex: foreignAlias(folder), message: `${folder.path} may not import this folder (docs/decisions, "Who may import whom").` },
+  { regex: foreignAlias(folder), message: `${folder.path} may not import this folder (docs/architecture.md, "Who may import whom").` },
   { regex: leaving(depth), message: 'Import from another folder by its #-alias.' },
   ...(folder.packages ? [{ regex: foreignPackage(folder.packages), message: `${folder.path} may not import this package.` }] : []),
 ]

@@ -4,7 +4,7 @@ export const newsFields = (today: Date) => ({
   excerpt: 'One or two sentences for the list of articles, at most 220 characters.',
   image: './cover.svg',
   imageAlt: 'What the picture shows',
-  category: 'Guides',
+  category: 'Company',
   date: new Date(today.toISOString().slice(0, 10)),
   readTime: 3,
   draft: true,

@@ -2,9 +2,9 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { isPublished } from '#lib/published.ts'
 import { site } from '#site/config.ts'
 
-/** `{firm}` in front matter is the firm's name, so that no entry has to spell it. */
+/** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
 const withFirm = <T>(value: T): T =>
-  typeof value === 'string' ? (value.replaceAll('{firm}', site.name) as T)
+  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', `${site.address.city}, ${site.address.state}`) as T)
   : Array.isArray(value) ? (value.map(withFirm) as T)
   : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
     ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)

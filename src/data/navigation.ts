@@ -1,4 +1,4 @@
-/** The menu and the footer (spec section 2). Postings, services and lead articles join by themselves. */
+/** The menu and the footer (spec section 2). Postings, services and lead articles join by themselves; a dropdown without links is left out. */
 import { careerPath, careers } from '#data/careers.ts'
 import { articlePath, leadArticles } from '#data/news.ts'
 import { offeredServices, servicePath } from '#data/services.ts'
@@ -6,7 +6,7 @@ import { offeredServices, servicePath } from '#data/services.ts'
 export type Link = { label: string; href: string }
 export type MenuItem = Link | { label: string; links: Link[] }
 
-export const menu = async (): Promise<MenuItem[]> => [
+const items = async (): Promise<MenuItem[]> => [
   { label: 'HOME', href: '/' },
   { label: 'ABOUT US', href: '/about-us' },
   {
@@ -19,6 +19,8 @@ export const menu = async (): Promise<MenuItem[]> => [
   { label: 'SERVICES', links: (await offeredServices()).map(({ id, data }) => ({ label: data.menuLabel, href: servicePath(id) })) },
   { label: 'CAREERS', links: (await careers()).map((career) => ({ label: career.data.title, href: careerPath(career) })) },
 ]
+
+export const menu = async (): Promise<MenuItem[]> => (await items()).filter((item) => 'href' in item || item.links.length > 0)
 
 export const quickLinks: Link[] = [
   { label: 'Home', href: '/' },

@@ -7,6 +7,10 @@ const newestFirst = (a: Article, b: Article) => b.data.date.getTime() - a.data.d
 
 export const articlePath = (article: Article): string => `/news/${article.id}`
 
+/** The list on /news: six articles, three more at each press, until all are shown (spec sections 2, 9). */
+export const SHOWN_FIRST = 6
+export const SHOWN_MORE = 3
+
 /** Every article, newest first. */
 export const allArticles = async (): Promise<Article[]> => (await entriesOf('news')).sort(newestFirst)
 

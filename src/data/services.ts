@@ -12,6 +12,13 @@ export const allServices = async (): Promise<Service[]> => (await entriesOf('ser
 /** The services of the menu: those with a card. Membership is requested, not offered. */
 export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
 
+/** The home page begins with lending; the menu has an order of its own (spec section 2). */
+export const homeOrder = ['loan', 'investment', 'consulting'] as const
+const place = ({ id }: Service) => (homeOrder as readonly string[]).indexOf(id) >>> 0
+
+/** The services of the menu as the home page numbers them; one that it doesn't name comes last. */
+export const servicesInHomeOrder = async (): Promise<Service[]> => (await offeredServices()).toSorted((a, b) => place(a) - place(b))
+
 export const service = (id: string): Promise<Service> => requiredEntry('services', id)
 
 /** Where a plan of the pricing page is requested, the plan chosen already. */

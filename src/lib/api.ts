@@ -6,7 +6,7 @@ export type ApiResult<T> =
   | { ok: true; data: T }
   /** The server refused; `errors` may name fields. */
   | { ok: false; kind: 'refused'; status: number; error: string; errors: Problem[] }
-  /** No answer arrived, or none that could be understood. */
+  /** `network`: no answer, or one that says it is good and can't be read, as after a cut line. `unexpected`: a failure not in our words. */
   | { ok: false; kind: 'network' | 'unexpected'; status: number; error: string; errors: Problem[] }
 
 type Init = { body: unknown; headers?: Record<string, string>; timeoutMs?: number }
@@ -19,7 +19,7 @@ export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMini
   if (refused.success) return { ok: false, kind: 'refused', status, ...refused.data }
   if (status < 200 || status > 299) return lost('unexpected', status)
   const read = schema.safeParse(answer)
-  return read.success ? { ok: true, data: read.data } : lost('unexpected', status)
+  return read.success ? { ok: true, data: read.data } : lost('network')
 }
 
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)

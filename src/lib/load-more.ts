@@ -1,7 +1,4 @@
-/** The news list: six articles, three more at each press, until all are shown (spec sections 2, 9). */
-const FIRST = 6
-const STEP = 3
-
+/** The news list: as many articles as its foot says at first, more at each press, until all are shown (spec sections 2, 9). */
 const list = document.querySelector<HTMLElement>('[data-articles]')
 const foot = document.querySelector<HTMLElement>('[data-load]')
 
@@ -9,7 +6,7 @@ if (list && foot) {
   const rows = [...list.children] as HTMLElement[]
   const button = foot.querySelector('button')!
   const count = foot.querySelector<HTMLElement>('[data-count]')!
-  let shown = FIRST
+  let shown = Number(foot.dataset.first)
 
   const paint = () => {
     rows.forEach((row, i) => (row.hidden = i >= shown))
@@ -19,7 +16,7 @@ if (list && foot) {
   }
   button.addEventListener('click', () => {
     const next = rows[shown]
-    shown += STEP
+    shown += Number(foot.dataset.more)
     paint()
     next?.querySelector<HTMLElement>('h3 a')?.focus()
   })

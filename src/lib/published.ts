@@ -3,7 +3,7 @@ type Dates = { date?: Date | string | undefined; posted?: Date | string | undefi
 const DAY_MS = 86_400_000
 const time = (date: Date | string) => new Date(date).getTime()
 
-/** Whether an entry of `content/` belongs to a production build: no draft, its date has come, its last day has not passed. */
+/** Whether an entry of `content/` belongs to a production build: no draft, its date has come, its last day, if it has one, has not passed. */
 export const isPublished = ({ draft, date, posted, validThrough }: { draft?: boolean | undefined } & Dates, now: Date): boolean => {
   const from = date ?? posted
   const hasCome = from === undefined || time(from) <= now.getTime()

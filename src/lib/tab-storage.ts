@@ -1,13 +1,7 @@
 /** What a browser tab keeps until it is closed. Where the browser refuses sessionStorage, it is kept until the page is left. */
-const memory = new Map<string, string>()
+import { attempt } from '#lib/attempt.ts'
 
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
+const memory = new Map<string, string>()
 
 /** The record under `key`; empty where there is none, or none that can be read. */
 export const readTab = (key: string): Record<string, string> => {

@@ -1,18 +1,13 @@
 import type * as z from 'zod/mini'
 import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
+import { attempt } from '#lib/attempt.ts'
 
 type Init = { body: FormData; headers: Record<string, string>; onProgress: (percent: number) => void }
 
 /** A line that has carried nothing for this long is dead. */
 const PATIENCE_MS = 60_000
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const jsonOf = (text: string) => attempt((): unknown => JSON.parse(text))
 
 /** POSTs a form with its files. By XMLHttpRequest: `fetch` does not tell how much of a request has been sent. */
 export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, onProgress }: Init): Promise<ApiResult<T>> =>

@@ -1,4 +1,4 @@
-/** Every figure that limits somebody, in one place; the defaults come from the threat model (docs/security.md). */
+/** Every figure that limits somebody, in one place; the defaults come from the threat model (docs/threat-model.md). */
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -29,7 +29,7 @@ export const SAME_FILLING_MS = 10 * MINUTE
 /** The platform refuses larger requests before they reach us; ours answers in words. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024
 
-/** How what is to be told is sent (issue 3, point 5). */
+/** How what is to be told is sent (docs/decisions/outbox.md). */
 export const delivery = {
   /** Pauses after the first, second, ... failed attempt; after the last, one more attempt, then it is given up. */
   pausesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, DAY],

@@ -1,6 +1,6 @@
 /**
  * Everything that names the firm. A rebrand edits this folder and nothing else:
- * this file, `legal.ts` beside it, `theme.css`, `logo.svg` and `fonts/`.
+ * this file, and beside it `theme.css`, `logo.svg` and `fonts/`.
  */
 export const site = {
   name: 'Brightmere',
@@ -16,6 +16,8 @@ export const site = {
   email: 'hello@brightmere.example',
   careersEmail: 'careers@brightmere.example',
   address: { street: '214 Lantern Row', city: 'Indianapolis', state: 'Indiana', stateCode: 'IN', postcode: '46204', country: 'US' },
+  /** The city's longitude and latitude in degrees: the globe's routes begin here, and the map of distances is centered here. */
+  coordinates: [-86.158, 39.768],
   social: { twitter: 'https://twitter.com/brightmere', instagram: 'https://www.instagram.com/brightmere' },
   /** An external scheduling page that may be framed (a 30-minute consultation). Empty: no calendar is configured yet. */
   schedulingUrl: '',

@@ -1,4 +1,4 @@
-/** Resumes: issue 3, point 6; trust row 8. */
+/** Resumes: decisions "Forms"; trust row 8. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { compoundFile, doc, docx, DOCUMENT, pdf, typesOf, zipOf } from '../support/files.ts'
 import { failureOf, postForm, submit } from '../support/request.ts'

@@ -1,4 +1,4 @@
-/** Thousands of hostile strings come back as they went in, and no broken body is ever a 500 (issue 3, "How it will be judged"). */
+/** Thousands of hostile strings come back as they went in, and no broken body is ever a 500 (trust "Figures": bad inputs). */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LENGTHS } from '#contracts/field-rules.ts'

@@ -138,7 +138,8 @@ describe('a request that is no submission', () => {
   })
 
   it('is refused in any other encoding, or broken', async () => {
-    expect((await postForm('/f/contact', { headers: { 'content-type': 'text/plain' }, body: 'name=Ada' })).status).toBe(415)
+    for (const type of ['text/plain', 'text/plain; a=application/json', 'text/plain; a=multipart/form-data', 'application/jsonp', 'application/x-www-form-urlencoded-not'])
+      expect((await postForm('/f/contact', { headers: { 'content-type': type }, body: 'name=Ada' })).status, type).toBe(415)
     expect((await submit('contact', '{"name":')).status).toBe(400)
     expect((await postForm('/f/contact', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'not multipart' })).status).toBe(400)
   })

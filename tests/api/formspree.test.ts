@@ -1,19 +1,25 @@
-/** The published client of the wire format (shared/forms-wire.md), unchanged but for its origin, over a real connection. */
+/** The published client of the wire format (docs/forms-wire.md), unchanged but for its origin, over a real connection. */
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createClient, isSubmissionError, type SubmissionData } from '@formspree/core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { formById } from '#contracts/forms/registry.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
-import { formsApi } from '#server/forms/routes.ts'
+import { createFormsApi, formsApi } from '#server/forms/routes.ts'
 import { doc, docx, pdf } from '../support/files.ts'
 import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
 import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../support/submissions.ts'
 
-const server = serve({ fetch: (request) => formsApi.fetch(request, { address: '127.0.0.1' }), port: 0, hostname: '127.0.0.1' })
-await new Promise((resolve) => server.once('listening', resolve))
-const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-afterAll(() => server.close())
+/** The origin at which `api` answers until the tests end. */
+const listen = async (api: typeof formsApi) => {
+  const server = serve({ fetch: (request) => api.fetch(request, { address: '127.0.0.1' }), port: 0, hostname: '127.0.0.1' })
+  ended.push(() => server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+const ended: (() => void)[] = []
+afterAll(() => { for (const end of ended) end() })
+const endpoint = await listen(formsApi)
 const client = createClient()
 
 beforeEach(async () => {
@@ -23,8 +29,8 @@ beforeEach(async () => {
 
 const send = (form: string, data: SubmissionData) => client.submitForm(form, data, { endpoint, clientName: 'tests' })
 /** What the client makes of the answer: where to go, or the codes of the form and of its fields. */
-const outcome = async (form: string, data: SubmissionData, by = client) => {
-  const result = await by.submitForm(form, data, { endpoint })
+const outcome = async (form: string, data: SubmissionData, by = client, at = endpoint) => {
+  const result = await by.submitForm(form, data, { endpoint: at })
   if (!isSubmissionError(result)) return result.next
   for (const { message } of [...result.getFormErrors(), ...result.getAllFieldErrors().flatMap(([, errors]) => errors)]) expect(message).toMatch(/\w+ \w+/)
   return {
@@ -97,13 +103,12 @@ describe('errors of the form', () => {
     expect(await outcome('contact', CONTACT)).toEqual(failed(['BLOCKED']))
   })
 
-  it('INACTIVE, of a form that is closed', async () => {
-    const form = formById('contact')!
-    form.closed = 'We are moving house. Please write to us by email.'
-    try {
-      expect(await outcome('contact', CONTACT)).toEqual(failed(['INACTIVE']))
-    } finally {
-      delete form.closed
-    }
+  it('INACTIVE, a 403 in the form’s own words, of a form that is closed; nothing is stored', async () => {
+    const closed = 'We are moving house. Please write to us by email.'
+    const url = await listen(createFormsApi((id) => ({ ...formById(id)!, closed })))
+    expect(await outcome('contact', CONTACT, client, url)).toEqual(failed(['INACTIVE']))
+    const answer = await fetch(`${url}/f/contact`, { method: 'POST', body: new URLSearchParams(CONTACT) })
+    expect([answer.status, await answer.json()]).toEqual([403, { error: closed, errors: [{ message: closed, code: 'INACTIVE' }] }])
+    expect(await storedSubmissions()).toEqual([])
   })
 })

@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addClient, forgetLimits } from '../support/rows.ts'
+import { addClient, forgetLimits, limitCounts } from '../support/rows.ts'
 import { failureOf, identify } from '../support/request.ts'
 
 const ADA = { firstName: 'Ada', dateOfBirth: '1990-12-10' }
 const NOBODY = { firstName: 'Nobody', dateOfBirth: '1990-12-10' }
+
+// A partner may post forms; it may not look up clients.
+process.env.FORM_ORIGINS = 'https://partner.test'
 
 beforeAll(async () => {
   await addClient({ ...ADA, middleName: 'Augusta', lastName: 'Byron', age: 34, status: 'Approved' })
@@ -98,8 +101,26 @@ describe('a request that is not understood', () => {
     expect((await identify(body)).status).toBe(400)
   })
 
-  it('is answered 415 when it is not JSON', async () => {
-    expect((await identify('firstName=Ada', { headers: { 'content-type': 'application/x-www-form-urlencoded' } })).status).toBe(415)
+  it.each(['application/x-www-form-urlencoded', 'text/plain; a=application/json', 'application/jsonp', 'text/plain'])('is answered 415 as %s', async (type) => {
+    expect((await identify(ADA, { headers: { 'content-type': type } })).status).toBe(415)
+  })
+
+  it.each(['application/json; charset=utf-8', 'Application/JSON'])('is understood as %s', async (type) => {
+    expect((await identify(ADA, { headers: { 'content-type': type } })).status).toBe(200)
+  })
+})
+
+describe('another site', () => {
+  it.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }, { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }])(
+    'can’t ask for a visitor, nor use up their limit: %j',
+    async (headers) => {
+      expect((await identify(NOBODY, { headers })).status).toBe(403)
+      expect(await limitCounts()).toEqual([])
+    },
+  )
+
+  it.each<Record<string, string>>([{ origin: 'https://site.test' }, { origin: 'http://localhost:8888', 'sec-fetch-site': 'same-origin' }, {}])('is not what this is: %j', async (headers) => {
+    expect((await identify(ADA, { headers })).status).toBe(200)
   })
 })
 
@@ -127,9 +148,28 @@ describe('guessing', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40)
   })
 
-  it('is counted by misses alone: 25 hits leave room for more', async () => {
-    const hits = await Promise.all(Array.from({ length: 25 }, () => identify(ADA)))
-    expect(hits.every((hit) => hit.status === 200)).toBe(true)
-    expect((await identify(NOBODY)).status).toBe(200)
+  it('is not helped by a burst: a hit among more misses than the limit is refused like one of them', async () => {
+    const [, hit] = await Promise.all([misses(60), identify(ADA)])
+    expect(hit.status).toBe(429)
+  })
+
+  it('leaves nothing behind of what was refused: one address uses up its own limit, not that of a name', async () => {
+    const refused = await Promise.all(Array.from({ length: 60 }, (_, i) => identify({ ...ADA, dateOfBirth: '1999-01-01', lastName: String(i) })))
+    expect(refused.filter((answer) => answer.status === 200)).toHaveLength(20)
+    expect((await limitCounts()).sort()).toEqual([20, 20, 20])
+  })
+
+  it('is counted by misses alone: 40 hits leave no trace, nor do those that were too many at once', async () => {
+    for (const count of [20, 20, 30]) {
+      const hits = await Promise.all(Array.from({ length: count }, () => identify(ADA)))
+      expect(hits.filter((hit) => hit.status === 200).length).toBeGreaterThanOrEqual(20)
+    }
+    expect(await limitCounts()).toEqual([0, 0, 0])
+  })
+
+  it('from many addresses of one network (IPv6 /64) is guessing from one', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, i) => identify({ ...NOBODY, firstName: `Nobody ${i}` }, { address: `2001:db8:0:1::${i + 1}` })))
+    expect((await identify(ADA, { address: '2001:db8:0:1:ffff::1' })).status).toBe(429)
+    expect((await identify(ADA, { address: '2001:db8:0:2::1' })).status).toBe(200)
   })
 })

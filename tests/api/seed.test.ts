@@ -1,28 +1,57 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, clients, evaluations, submissions } from '#server/db/schema.ts'
+import { accounts, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { checkForm } from '#contracts/forms/schema.ts'
+import { typeOf } from '#server/forms/files/kinds.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
 import { seed } from '../../scripts/seed.ts'
+import { database } from '../support/embedded-database.ts'
 import { identify } from '../support/request.ts'
 
-const counts = async () => Promise.all([accounts, clients, evaluations, submissions].map((table) => db().$count(table)))
+const counts = async () => Promise.all([accounts, clients, evaluations, submissions, submissionFiles].map((table) => db().$count(table)))
 
 describe('the demo data', () => {
   it('is refused where the database is not local, before anything is written', async () => {
     delete process.env.SITE_LOCAL
     onTestFinished(() => { process.env.SITE_LOCAL = 'true' })
     await expect(seed()).rejects.toThrow('local database only')
-    expect(await counts()).toEqual([0, 0, 0, 0])
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('is seeded once: six accounts, 24 clients, 18 evaluations, submissions of every form', async () => {
+  it('is there as a whole or not at all: what fails at the last table leaves nothing in the first', async () => {
+    await database.exec('alter table submission_files rename to files_away')
+    await expect(seed()).rejects.toThrow()
+    await database.exec('alter table files_away rename to submission_files')
+    expect(await counts()).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('is seeded once: six accounts, 24 clients, 18 evaluations, three submissions of every form, resumes with those that ask for one', async () => {
     await seed()
     const once = await counts()
-    expect(once.slice(0, 3)).toEqual([6, 24, 18])
-    expect(await db().$count(submissions)).toBeGreaterThanOrEqual(3 * (4 + postings.filter((posting) => !posting.resume).length))
+    expect(once).toEqual([6, 24, 18, 3 * (4 + postings.length), 3 * postings.filter((posting) => posting.resume).length])
     await seed()
     expect(await counts()).toEqual(once)
+  })
+
+  it('holds submissions as their forms would have stored them', async () => {
+    for (const { formId, data } of await db().select().from(submissions)) {
+      const form = formById(formId)!
+      const fields = form.fields.filter((field) => field.type !== 'file')
+      const checked = checkForm({ ...form, fields }, Object.fromEntries(fields.map(({ name }) => [name, String(data[name] ?? '')])))
+      expect(checked, formId).toMatchObject({ ok: true })
+      expect(data).toMatchObject(form.fixed ?? {})
+    }
+  })
+
+  it('holds resumes that are what their names say, down to the table of their objects', async () => {
+    for (const { name, type, size, content } of await db().select().from(submissionFiles)) {
+      expect([await typeOf(name, content), content.length]).toEqual([type, size])
+      const text = content.toString('latin1')
+      expect(text.indexOf('xref\n')).toBe(Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)![1]))
+      ;[...text.matchAll(/^(\d{10}) 00000 n $/gm)].forEach(([, at], i) => expect(text.slice(Number(at))).toMatch(new RegExp(`^${i + 1} 0 obj`)))
+    }
   })
 
   it('holds Ada Byron, found by anyone who knows her birthday', async () => {

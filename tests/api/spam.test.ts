@@ -1,4 +1,4 @@
-/** Spam is kept, out of sight, and answered like anything else: trust row 9; issue 3, points 4 and 5. */
+/** Spam is kept, out of sight, and answered like anything else: trust row 9. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { issueTicket } from '#server/forms/ticket.ts'
 import { postForm, submit } from '../support/request.ts'

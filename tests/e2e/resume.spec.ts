@@ -1,4 +1,4 @@
-/** The application that asks for a resume: spec sections 3, 5, 8; issue 3, points 2 and 6. */
+/** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
 import { forgetLimits, query } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
 import { button, careers, newEmail, open } from '../support/fillings.ts'

@@ -19,6 +19,8 @@ export const addClient = async (client: NewClient) =>
     .values({ age: 30, status: 'Approved', ...client, ownerId: await ownerId(), lookupKey: lookupKey(client.firstName, client.dateOfBirth) })
 
 export const forgetLimits = () => db().delete(rateLimits)
+/** What is counted at the moment, a figure for each limit and subject. */
+export const limitCounts = async () => (await db().select({ count: rateLimits.count }).from(rateLimits)).map(({ count }) => count)
 export const storedSubmissions = () => db().select().from(submissions)
 export const forgetSubmissions = () => db().delete(submissions)
 export const storedFiles = () => db().select().from(submissionFiles)

@@ -13,7 +13,8 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  */
 export const useRotation = (count: number) => {
   const [position, setPosition] = useState({ index: 0, moves: 0 })
-  const [paused, setPaused] = useState(false)
+  // Unknown until the browser has been asked: no timer may start before.
+  const [paused, setPaused] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = hovered || focused
@@ -25,7 +26,7 @@ export const useRotation = (count: number) => {
   useEffect(() => setPaused(reducedMotion()), [])
 
   useEffect(() => {
-    if (paused || held) return
+    if (paused !== false || held) return
     const wait = position.moves === 0 ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS
     const timer = setTimeout(() => go((index) => index + 1), wait)
     return () => clearTimeout(timer)
@@ -34,8 +35,8 @@ export const useRotation = (count: number) => {
   return {
     index: position.index,
     moved: position.moves > 0,
-    paused,
-    moving: !paused && !held,
+    paused: paused === true,
+    moving: paused === false && !held,
     select: (index: number) => go(() => index),
     next: () => go((index) => index + 1),
     previous: () => go((index) => index - 1),

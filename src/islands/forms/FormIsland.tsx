@@ -15,20 +15,12 @@ const Honeypot = () => (
   </div>
 )
 
-type Props = {
-  form: FormDeclaration
-  /** Where to write instead while the form is closed. */
-  email?: string
-  /** Asked to close once a form of the kind `close` has said its thanks. */
-  onClose?: () => void
-}
-
 /**
  * Every public form, from its declaration (spec sections 4, 5, 8; decisions "Forms"). Its HTML is complete: without
  * JavaScript it is a plain post. Its inputs are the browser's own, so what was typed before it woke stays.
  */
-export const FormIsland = ({ form, email, onClose }: Props) => {
-  const { state, element, outcome, onSubmit, onInput } = useFilling(form, onClose)
+export const FormIsland = ({ form }: { form: FormDeclaration }) => {
+  const { state, element, outcome, onSubmit, onInput } = useFilling(form)
   const takesFile = fileFieldOf(form) !== undefined
   const failed = state.name === 'failed' ? state : undefined
   const resting = state.name === 'sent' && form.after.kind !== 'stay'
@@ -39,7 +31,7 @@ export const FormIsland = ({ form, email, onClose }: Props) => {
         encType={takesFile ? 'multipart/form-data' : undefined}
         hidden={resting && form.after.kind === 'replace'} inert={resting} onSubmit={onSubmit} onInput={onInput}
       >
-        {form.closed && <Notice><p>{form.closed}</p>{email && <p><a href={`mailto:${email}`}>{email}</a></p>}</Notice>}
+        {form.closed && <Notice><p>{form.closed}</p></Notice>}
         <div className="fields" inert={state.name === 'sending'}>
           {form.fields.map((field) => <FormField key={field.name} form={form} field={field} problems={failed?.problems ?? []} />)}
         </div>

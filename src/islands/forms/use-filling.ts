@@ -14,7 +14,7 @@ const clear = (form: FormDeclaration, element: HTMLFormElement) => {
   for (const [control, value] of kept) put(control, value)
 }
 
-export const useFilling = (form: FormDeclaration, onClose?: () => void) => {
+export const useFilling = (form: FormDeclaration) => {
   const element = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const { state, send, recheck, edit } = useSubmission(form)
@@ -46,7 +46,7 @@ export const useFilling = (form: FormDeclaration, onClose?: () => void) => {
   const finish = useEffectEvent(() => {
     clear(form, element.current!)
     edit()
-    if (form.after.kind === 'close') onClose?.()
+    if (form.after.kind === 'close') element.current!.dispatchEvent(new Event('form:done', { bubbles: true }))
   })
   const sent = state.name === 'sent'
   const seconds = form.after.kind === 'stay' ? 0 : form.after.seconds

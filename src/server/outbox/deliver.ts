@@ -1,4 +1,4 @@
-/** Tells people of submissions (issue 3, point 5): at least once, with growing pauses, and never silently given up. */
+/** Tells people of submissions (docs/decisions/outbox.md): at least once, with growing pauses, and never silently given up. */
 import type { Db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { describe, log } from '#server/http/log.ts'

@@ -10,6 +10,7 @@ export const site = {
   email: 'post@quillhaven.test',
   careersEmail: 'work@quillhaven.test',
   address: { street: '9 Ferry Wharf', city: 'Burlington', state: 'Vermont', stateCode: 'VT', postcode: '05401', country: 'US' },
+  coordinates: [-73.212, 44.476],
   social: { twitter: 'https://twitter.com/quillhaven', instagram: 'https://www.instagram.com/quillhaven' },
   schedulingUrl: 'https://calendar.quillhaven.test/half-hour',
   copyrightYear: 2031,

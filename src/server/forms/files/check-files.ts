@@ -1,4 +1,4 @@
-/** Files that come with a submission: exactly one, in the field that asks for it (issue 3, point 6; trust row 8). */
+/** Files that come with a submission: exactly one, in the field that asks for it (decisions "Forms"; trust row 8). */
 import { createHash } from 'node:crypto'
 import type { Problem } from '#contracts/errors.ts'
 import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'

@@ -1,0 +1,38 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { submissionAccepted } from '#contracts/submission.ts'
+import { post, readAnswer } from '#lib/api.ts'
+
+const accepted = { ok: true, next: '/thanks' }
+let server: Server
+let answer: (response: ServerResponse) => void
+const ask = () => post(`http://localhost:${(server.address() as AddressInfo).port}/`, submissionAccepted, { body: {} })
+
+beforeAll(() => new Promise<void>((resolve) => { server = createServer((_, response) => answer(response)).listen(0, resolve) }))
+afterAll(() => { server.close() })
+
+it('an answer in full is its data', async () => {
+  answer = (response) => response.end(JSON.stringify(accepted))
+  expect(await ask()).toEqual({ ok: true, data: accepted })
+})
+
+it('a line that is cut after the headers of a good answer is a lost answer, without a status', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{"ok":')
+    setTimeout(() => response.destroy(), 20)
+  }
+  expect(await ask()).toMatchObject({ ok: false, kind: 'network', status: 0 })
+})
+
+describe('what was read', () => {
+  it.each([undefined, 'a page of the hotel', { ok: true }])('a good status with %j is a lost answer', (body) => {
+    expect(readAnswer(200, body, submissionAccepted)).toMatchObject({ kind: 'network', status: 0 })
+  })
+
+  it('a bad status in other words is unexpected and named; in ours it is a refusal', () => {
+    expect(readAnswer(502, undefined, submissionAccepted)).toMatchObject({ kind: 'unexpected', status: 502 })
+    const refusal = { error: 'x', errors: [{ message: 'x', field: 'name' }] }
+    expect(readAnswer(422, refusal, submissionAccepted)).toEqual({ ok: false, kind: 'refused', status: 422, ...refusal })
+  })
+})

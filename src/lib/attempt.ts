@@ -1,0 +1,8 @@
+/** What `work` answers; nothing where it throws. */
+export const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * A form that a button opens in place (spec sections 2 and 4): by the button, by a link to its section or that section's
+ * address, and closed by the button or once the form has said its thanks. It works before the form's island wakes.
+ */
+for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
+  const opener = panel.querySelector<HTMLButtonElement>('button[aria-controls]')!
+  const address = `#${panel.dataset.panel}`
+  const show = (open: boolean) => opener.setAttribute('aria-expanded', String(open))
+  const openIfNamed = () => { if (location.hash === address) show(true) }
+
+  opener.addEventListener('click', () => show(opener.getAttribute('aria-expanded') === 'false'))
+  panel.addEventListener('form:done', () => { show(false); opener.focus() })
+  addEventListener('hashchange', openIfNamed)
+  // A second press of the same link changes no address.
+  document.addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('a')?.hash === address) show(true) })
+  openIfNamed()
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isSignedIn, SESSION_MS } from '#lib/session.ts'
+
+const NOW = Date.UTC(2026, 0, 15)
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map([['judgeToken', 't'], ['judgeTokenTimestamp', String(NOW)]])
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => kept.delete(key) })
+})
+afterEach(() => { vi.unstubAllGlobals() })
+
+it.each([0, 1, SESSION_MS])('a token that is %i ms old is a session', (age) => {
+  expect(isSignedIn('judge', NOW + age)).toBe(true)
+  expect(kept.size).toBe(2)
+})
+
+it.each([['older than an hour', NOW + SESSION_MS + 1], ['from the future', NOW - 1]])('a token %s is removed', (_, now) => {
+  expect(isSignedIn('judge', now)).toBe(false)
+  expect([...kept]).toEqual([])
+})
+
+it.each(['', 'soon'])('a token with the timestamp %j is removed', (timestamp) => {
+  kept.set('judgeTokenTimestamp', timestamp)
+  expect(isSignedIn('judge', NOW)).toBe(false)
+  expect([...kept]).toEqual([])
+})
+
+it('a timestamp without a token is no session, nor is the token of another role', () => {
+  expect(isSignedIn('admin', NOW)).toBe(false)
+  kept.delete('judgeToken')
+  expect(isSignedIn('judge', NOW)).toBe(false)
+})
+
+it('where the browser refuses storage, nobody is signed in and nothing breaks', () => {
+  const refuse = () => { throw new Error('SecurityError') }
+  vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse })
+  expect(isSignedIn('judge', NOW)).toBe(false)
+})
