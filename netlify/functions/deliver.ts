@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { deliverNow } from '#server/outbox/soon.ts'
+import { everyMinute } from '#server/every-minute.ts'
 
-export default deliverNow
+export default everyMinute
 export const config: Config = { schedule: '* * * * *' }

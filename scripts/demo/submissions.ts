@@ -1,4 +1,8 @@
-/** A handful of demo submissions of every form, made by the forms' own declarations. */
+/** A handful of demo submissions of every form; what follows from a form itself is asked of its declaration. */
+import { randomUUID } from 'node:crypto'
+import { demoResume } from './resume.ts'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
+import { formById } from '#contracts/forms/registry.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
 
 const senders = [
@@ -15,16 +19,27 @@ const shapes: Demo[] = [
   { formId: 'investment', data: { amount: 2500, plan: 'SME Growth', message: 'Please send the documents of the plan.' } },
   { formId: 'loan', data: { Amount: 8000, loanType: 'Business Loan', 'Reason for loan': 'A second oven for the bakery.' } },
   { formId: 'membership', data: { phone: '', plan: 'Professional', message: '' } },
-  ...postings.filter((posting) => !posting.resume).map((posting) => ({ formId: `career-${posting.slug}`, data: career })),
+  ...postings.map((posting) => ({ formId: `career-${posting.slug}`, data: career })),
 ]
 
 export const demoSubmissions = () =>
   shapes.flatMap(({ formId, data }) =>
     senders.map(({ name, email }, i) => ({
+      id: randomUUID(),
       formId,
-      data: { ...(formId === 'membership' ? { fullName: name } : { name }), email, ...data },
+      data: { ...(formId === 'membership' ? { fullName: name } : { name }), email, ...data, ...formById(formId)?.fixed },
       idempotencyKey: `demo-${formId}-${i}`,
       bodyHash: 'demo',
       state: (['new', 'in progress', 'done'] as const)[i]!,
     })),
   )
+
+type DemoSubmission = ReturnType<typeof demoSubmissions>[number]
+
+/** The resumes of those whose form asks for one. */
+export const demoFiles = (submissions: DemoSubmission[]) =>
+  submissions.flatMap(({ id, formId, data }) => {
+    const field = fileFieldOf(formById(formId)!)
+    const content = demoResume(`Resume of ${'name' in data ? data.name : ''}`)
+    return field ? [{ submissionId: id, field: field.name, name: 'resume.pdf', type: 'application/pdf', size: content.length, content }] : []
+  })

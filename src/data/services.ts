@@ -14,7 +14,10 @@ export const offeredServices = async (): Promise<Service[]> => (await allService
 
 /** The home page begins with lending; the menu has an order of its own (spec section 2). */
 export const homeOrder = ['loan', 'investment', 'consulting'] as const
-const place = ({ id }: Service) => (homeOrder as readonly string[]).indexOf(id) >>> 0
+const place = ({ id }: Service) => {
+  const at = homeOrder.findIndex((named) => named === id)
+  return at < 0 ? homeOrder.length : at
+}
 
 /** The services of the menu as the home page numbers them; one that it doesn't name comes last. */
 export const servicesInHomeOrder = async (): Promise<Service[]> => (await offeredServices()).toSorted((a, b) => place(a) - place(b))

@@ -14,6 +14,11 @@ it('a draft is not, whatever its date; nor is tomorrow’s article', () => {
   expect(isPublished({ date: new Date('2026-01-16') }, now)).toBe(false)
 })
 
+it('a posting without a last day is open until it is withdrawn', () => {
+  expect(isPublished({ posted: '2026-01-10' }, new Date('2046-01-10'))).toBe(true)
+  expect(isPublished({ posted: '2026-01-10', draft: true }, now)).toBe(false)
+})
+
 it('a posting is, from the day it was posted through its last day', () => {
   const posting = { posted: '2026-01-10', validThrough: '2026-01-15' }
   expect(isPublished(posting, now)).toBe(true)

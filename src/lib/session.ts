@@ -1,4 +1,7 @@
-/** What the browser keeps of a staff session: a token and the time of its login (spec sections 3 and 4). Where it refuses storage there is none. */
+/**
+ * What the browser keeps of a staff session: a token and the time of its login (spec sections 3 and 4). A browser that
+ * refuses storage keeps none.
+ */
 import { attempt } from '#lib/attempt.ts'
 
 export type Role = 'admin' | 'intern' | 'judge'

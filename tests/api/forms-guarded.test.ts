@@ -28,6 +28,11 @@ describe('a robot', () => {
   })
 })
 
+it('a robot with a whole IPv6 network to itself is one robot', async () => {
+  const answers = await Promise.all(Array.from({ length: 31 }, (_, i) => submit('contact', CONTACT, { address: `2001:db8::${i + 1}` })))
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
+})
+
 describe('another site', () => {
   const from = (headers: Record<string, string>) => submit('contact', CONTACT, { headers })
 

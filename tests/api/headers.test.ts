@@ -5,7 +5,7 @@ import { identify, postForm, submit } from '../support/request.ts'
 import { CONTACT } from '../support/submissions.ts'
 
 /** What netlify.toml says of static pages: functions close the same. */
-const ofPages = Object.fromEntries([...readFileSync('netlify.toml', 'utf8').matchAll(/^ {4}([\w-]+) = "(.*)"$/gm)].map(([, name, value]) => [name, value] as const))
+const ofPages: Record<string, string | undefined> = Object.fromEntries([...readFileSync('netlify.toml', 'utf8').matchAll(/^ {4}([\w-]+) = "(.*)"$/gm)].map(([, name = '', value]): [string, string | undefined] => [name, value]))
 
 const answers: [string, () => Promise<Response>][] = [
   ['a hit or a miss', () => identify({ firstName: 'Ada', dateOfBirth: '1990-12-10' })],

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addClient, forgetLimits, limitCounts } from '../support/rows.ts'
-import { failureOf, identify } from '../support/request.ts'
+import { failureOf, identify, submit } from '../support/request.ts'
+import { CONTACT } from '../support/submissions.ts'
 
 const ADA = { firstName: 'Ada', dateOfBirth: '1990-12-10' }
 const NOBODY = { firstName: 'Nobody', dateOfBirth: '1990-12-10' }
@@ -111,6 +112,12 @@ describe('a request that is not understood', () => {
 })
 
 describe('another site', () => {
+  it('of FORM_ORIGINS may post our forms, which is all that it may', async () => {
+    const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }
+    expect((await submit('contact', CONTACT, { headers })).status).toBe(200)
+    expect((await identify(ADA, { headers })).status).toBe(403)
+  })
+
   it.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }, { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }])(
     'can’t ask for a visitor, nor use up their limit: %j',
     async (headers) => {

@@ -32,6 +32,11 @@ describe('a new posting', () => {
     expect(built('careers/quality-reviewer.html')).toContain('action="/api/forms/career-quality-reviewer"')
   })
 
+  it('names its last day, which the stated postings do not have', () => {
+    expect(built('careers/quality-reviewer.html')).toContain('Apply by')
+    expect(built('careers/loan-officer.html')).not.toContain('Apply by')
+  })
+
   it('is known to the forms endpoint', () => {
     expect(readFileSync(path.join(copy, 'src/contracts/forms/postings.generated.ts'), 'utf8')).toContain('"quality-reviewer"')
   })
@@ -52,6 +57,14 @@ it.each(['not-finished-yet', 'not-before-tomorrow'])('a draft or a future date s
   const files = globSync('dist/**/*.{html,xml,js}', { cwd: copy })
   expect(files.length).toBeGreaterThan(30)
   expect(files.filter((file) => readFileSync(path.join(copy, file), 'utf8').includes(slug))).toEqual([])
+})
+
+it('a posting whose front matter can’t be read stops `npm run build` with its file', () => {
+  add('career', 'Broken in YAML', (text) => published(text).replace(/^lead: .*$/m, 'lead: "never closed'))
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: copy, encoding: 'utf8' })
+  rmSync(path.join(copy, 'content/careers/broken-in-yaml'), { recursive: true })
+  expect(status).not.toBe(0)
+  expect(stdout + stderr).toContain('content/careers/broken-in-yaml/index.mdx')
 })
 
 it.each([

@@ -114,6 +114,14 @@ test('a server that can’t reach its records says so in words, beside the state
   await expect(page.getByText(words)).toBeVisible()
 })
 
+test('a good answer that breaks off is a lost answer, and names no status', async ({ page }) => {
+  await page.route('**/api/forms/membership', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ok":' }))
+  await open(page, membership)
+  await membership.fill(page, newEmail())
+  await button(page, membership).click()
+  await expect(page.getByRole('alert')).toHaveText(membership.networkFailure!)
+})
+
 test('what the server finds wrong stands beside its field', async ({ page }) => {
   const errors = [{ message: 'Please choose: loan type', field: 'loanType', code: 'TYPE_TEXT' }]
   await page.route('**/api/forms/loan', (route) => route.fulfill({ status: 422, json: { error: 'x', errors } }))
@@ -176,14 +184,14 @@ test.describe('the investment form', () => {
     await page.goto(investment.path.replace('#invest', ''))
     const form = formOf(page, investment)
     await expect(form).toBeHidden()
-    await page.getByText('Get Started Now').click()
+    await page.getByRole('button', { name: 'Get Started Now' }).click()
     await expect(form).toBeVisible()
     await investment.fill(page, newEmail())
     await button(page, investment).click()
     await expect(page.getByRole('status')).toHaveText(investment.success)
     await page.clock.fastForward(2000)
     await expect(form).toBeHidden()
-    await expect(page.getByText('Get Started Now')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused()
   })
 })
 

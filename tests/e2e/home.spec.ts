@@ -122,12 +122,14 @@ test('presents the three services, the figures, the stories and the closing call
   await expect(stories.getByText('Rated 5 out of 5')).toHaveCount(3)
 })
 
-test('closes with Get Started Today, Schedule Consultation and a way to membership', async ({ page }) => {
+test('closes with Get Started Today, Schedule Consultation and the ways to membership, all services and open positions', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
   // No scheduling page is configured by default: our own page takes its place (decisions "Routes").
   await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/consultation')
   await expect(page.getByRole('link', { name: 'Compare the three plans' })).toHaveAttribute('href', '/membership')
+  await expect(page.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
+  await expect(page.getByRole('link', { name: 'See the open positions' })).toHaveAttribute('href', '/careers')
 })
 
 test('/home shows the home page with / as its address', async ({ page }) => {

@@ -1,9 +1,27 @@
 /** The service pages: spec sections 2 and 9; decisions "Brand and configuration". */
 import type { Locator } from '@playwright/test'
+import { site } from '#site/config.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Nothing between a claim and what qualifies it: the nearest block that holds the claim holds the disclosure too. */
 const besideIt = (claim: Locator) => claim.locator('xpath=..')
+
+test('nothing promises a booking while no calendar is configured', async ({ page }) => {
+  test.skip(site.schedulingUrl !== ('' as string), 'a calendar is configured')
+  for (const path of ['/services', '/services/brightmere-consulting', '/consultation']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toContainText(/Book a|in the calendar|booked already/)
+  }
+  await page.goto('/services/brightmere-consulting')
+  await page.getByRole('link', { name: 'Ask for a consultation' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask for a 30-minute consultation' })).toBeInViewport()
+})
+
+for (const id of ['loan', 'investment', 'consulting', 'membership'])
+  test(`the ${id} page leads back to all services`, async ({ page }) => {
+    await page.goto(`/services/brightmere-${id}`)
+    await expect(page.getByRole('main').getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
+  })
 
 test('the index presents the three services with their pages', async ({ page }) => {
   await page.goto('/services')
@@ -42,23 +60,41 @@ test('the investment page states ROI and monthly updates beside the risk, four p
     await expect(main.getByRole('heading', { level: 3, name: plan })).toBeVisible()
   const amount = main.getByLabel('Amount in US dollars')
   await expect(amount).toBeHidden()
-  await page.getByText('Get Started Now').click()
+  await page.getByRole('button', { name: 'Get Started Now' }).click()
   await expect(amount).toBeVisible()
 })
 
-test('the address #invest opens the investment form', async ({ page }) => {
-  await page.goto('/services/brightmere-investment#invest')
-  await page.getByText('Get Started Now').hover()
-  await expect(page.getByLabel('Amount in US dollars')).toBeVisible()
+test('the investment form opens and closes by keyboard', async ({ page }) => {
+  await page.goto('/services/brightmere-investment')
+  const opener = page.getByRole('button', { name: 'Get Started Now' })
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await opener.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Full name')).toBeHidden()
 })
 
-test('the consulting page has the four parts, the other services, the calendar and the ways on', async ({ page }) => {
+test('the address #invest opens the investment form, and so does the link to it, again and again', async ({ page }) => {
+  await page.goto('/services/brightmere-investment#invest')
+  const amount = page.getByLabel('Amount in US dollars')
+  await expect(amount).toBeVisible()
+  await page.getByRole('button', { name: 'Get Started Now' }).click()
+  await expect(amount).toBeHidden()
+  await page.getByRole('link', { name: 'Choose a plan' }).click()
+  await expect(amount).toBeVisible()
+})
+
+test('the consulting page has the four parts, the other services, the place of the calendar and the ways on', async ({ page }) => {
   await page.goto('/services/brightmere-consulting')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Global mobility strategy and support')
   for (const part of ['Profile evaluation', 'Evidence mapping', 'Letter drafting', 'Documentation', 'Professional development', 'Personal branding'])
     await expect(main.getByRole('heading', { level: 3, name: part })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Book a 30-minute consultation' })).toContainText(/dotted dates are booked/i)
+  await expect(page.getByRole('region', { name: 'a 30-minute consultation' })).toContainText(/dotted dates are booked/i)
   await expect(main.getByRole('link', { name: 'Contact Us Today' })).toHaveAttribute('href', '/contact')
   await expect(main.getByRole('link', { name: 'Track my application' }).first()).toHaveAttribute('href', '/track-my-application')
 })

@@ -22,7 +22,7 @@ export const careerForm = (posting: Posting): FormDeclaration => ({
   id: `career-${posting.slug}`,
   title: `Application as ${posting.title}`,
   tells: 'careers',
-  retentionMonths: 12,
+  retentionMonths: 24,
   fields: [
     nameField(),
     emailField,

@@ -35,7 +35,7 @@ export type FormDeclaration = {
   fixed?: Readonly<Record<string, string>>
   /** Whose mailbox hears of it (NOTIFY_OFFICE, NOTIFY_CAREERS). */
   tells: 'office' | 'careers'
-  /** How long a submission is kept (trust row 12). */
+  /** How long a submission is kept (trust row 12); its file goes sooner, after `RESUME.retentionMonths`. */
   retentionMonths: number
   submit: string
   /** Said on the disabled button while sending. */
@@ -59,4 +59,4 @@ export type FormDeclaration = {
   closed?: string
 }
 
-export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024 } as const
+export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024, retentionMonths: 12 } as const

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { wantsPage } from '#server/forms/answer.ts'
 import type { Bindings } from '#server/http/app.ts'
-import { jsonObject } from '#server/http/body.ts'
+import { jsonObject, mediaType } from '#server/http/body.ts'
 import { badRequest, unsupported } from '#server/http/problems.ts'
 
 /** A request's fields as text, what it says about itself (keys that begin with `_`), and its files. */
@@ -16,10 +16,13 @@ export type SubmissionBody = {
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
+const MULTIPART = 'multipart/form-data'
+const FORM_TYPES = ['application/x-www-form-urlencoded', MULTIPART]
+
 const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => {
-  const type = c.req.header('content-type') ?? ''
-  if (type.includes('application/json')) return Object.entries(await jsonObject(c))
-  if (!/application\/x-www-form-urlencoded|multipart\/form-data/.test(type)) throw unsupported('Please send JSON or a form.')
+  const type = mediaType(c)
+  if (type === 'application/json') return Object.entries(await jsonObject(c))
+  if (!FORM_TYPES.includes(type)) throw unsupported('Please send JSON or a form.')
   const form = await c.req.formData().catch(() => { throw badRequest('The form could not be read.') })
   return [...form.entries()]
 }
@@ -28,7 +31,7 @@ const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => 
  * Multipart, and every form that a browser posts itself, turns a line break into two characters. They are counted by no
  * rule of a text area, and a filling must read the same however it was sent.
  */
-const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => (c.req.header('content-type') ?? '').includes('multipart/') || wantsPage(c)
+const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => mediaType(c) === MULTIPART || wantsPage(c)
 
 // A file input left empty arrives as a file without a name.
 const isChosen = (file: File) => file.size > 0 || file.name !== ''

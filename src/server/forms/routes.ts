@@ -3,23 +3,26 @@ import { cors } from 'hono/cors'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { db } from '#server/db/client.ts'
+import { env } from '#server/env.ts'
 import { againPage } from '#server/forms/again/page.ts'
 import { accepted, nextAddress, wantsPage } from '#server/forms/answer.ts'
 import { freshKey, givenKey, nativeKey } from '#server/forms/key.ts'
-import { allowedOrigin, requireOwnOrigin } from '#server/forms/origin.ts'
 import { readBody, type SubmissionBody } from '#server/forms/read-body.ts'
 import { receive } from '#server/forms/receive.ts'
 import { isSuspect } from '#server/forms/suspicion.ts'
 import { issueTicket } from '#server/forms/ticket.ts'
 import { asJson, createApi, type Bindings } from '#server/http/app.ts'
+import { isOwnOrigin, requireOwnOrigin } from '#server/http/origin.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
+import { networkOf } from '#server/limits/address.ts'
 import { consume } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 type Asked = Context<Bindings, '/:formId'>
+type FindForm = (id: string) => FormDeclaration | undefined
 
-const formOf = (c: Asked): FormDeclaration => {
-  const form = formById(c.req.param('formId'))
+const formOf = (find: FindForm, c: Asked): FormDeclaration => {
+  const form = find(c.req.param('formId'))
   if (!form) throw notFound('There is no such form.', 'FORM_NOT_FOUND')
   return form
 }
@@ -33,30 +36,33 @@ const senderOf = (c: Asked, form: FormDeclaration, { meta }: SubmissionBody) => 
   }
 }
 
-const submit = async (c: Asked) => {
-  requireOwnOrigin(c)
-  const form = formOf(c)
+const submitTo = (find: FindForm) => async (c: Asked) => {
+  requireOwnOrigin(c, env().FORM_ORIGINS)
+  const form = formOf(find, c)
   c.set('filling', { form })
   if (form.closed) throw forbidden(form.closed, 'INACTIVE')
-  await consume(db(), [{ limit: limits.submissionsPerFormAndAddress, subject: `${form.id} ${c.env.address}`, code: 'BLOCKED' }])
+  await consume(db(), [{ limit: limits.submissionsPerFormAndAddress, subject: `${form.id} ${networkOf(c.env.address)}`, code: 'BLOCKED' }])
   const body = await readBody(c)
   c.set('filling', { form, body })
   await receive(db(), form, body, senderOf(c, form, body))
   return accepted(c, nextAddress(body.meta['_next']))
 }
 
-const ticket = (c: Asked) => c.json({ ticket: issueTicket(formOf(c).id) })
-
 /** There are no projects: the published client can ask for one, and is told so. */
 const noProject = () => { throw notFound('There is no such project.', 'PROJECT_NOT_FOUND') }
 
-const api = createApi((c, problem) => (wantsPage(c) ? againPage(c, problem) : asJson(c, problem)))
 const allowHeaders = ['Content-Type', 'Idempotency-Key', 'Form-Ticket', 'Formspree-Client', 'Formspree-Session-Data']
-api.use(cors({ origin: (origin, c) => allowedOrigin(origin, c.req.url), allowMethods: ['GET', 'POST'], allowHeaders }))
 
-/** `/api/forms/{formId}` and `/f/{formId}`: the wire format of the form-collection service (spec section 7). */
-export const formsApi = api
-  .post('/api/forms/:formId', submit)
-  .post('/f/:formId', submit)
-  .get('/api/forms/:formId/ticket', ticket)
-  .post('/p/:project/f/:formId', noProject)
+/** `/api/forms/{formId}` and `/f/{formId}`, of the forms that `find` knows: the wire format of the form-collection service (spec section 7). */
+export const createFormsApi = (find: FindForm) => {
+  const api = createApi((c, problem) => (wantsPage(c) ? againPage(c, problem) : asJson(c, problem)))
+  api.use(cors({ origin: (origin, c) => (isOwnOrigin(origin, c.req.url, env().FORM_ORIGINS) ? origin : null), allowMethods: ['GET', 'POST'], allowHeaders }))
+  const submit = submitTo(find)
+  return api
+    .post('/api/forms/:formId', submit)
+    .post('/f/:formId', submit)
+    .get('/api/forms/:formId/ticket', (c) => c.json({ ticket: issueTicket(formOf(find, c).id) }))
+    .post('/p/:project/f/:formId', noProject)
+}
+
+export const formsApi = createFormsApi(formById)

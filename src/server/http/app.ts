@@ -25,6 +25,9 @@ const problemOf = (c: Context<Bindings>, error: Error): HttpProblem => {
   return problem
 }
 
+/** What no page of ours may use; netlify.toml says the same of static pages, and a test compares the two. */
+const CLOSED = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'browsingTopics'] as const
+
 /** A router with everything that each answer of each function needs; `address` comes from the platform. */
 export const createApi = (render: Render = asJson) => {
   const app = new Hono<Bindings>()
@@ -51,7 +54,7 @@ export const createApi = (render: Render = asJson) => {
       strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: 'DENY',
-      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+      permissionsPolicy: Object.fromEntries(CLOSED.map((feature) => [feature, []])),
     }),
   )
   app.use(async (c, next) => {

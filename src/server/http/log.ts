@@ -12,13 +12,15 @@ export type RequestEntry = {
 /** An error's class and database code, never its message: messages quote values. */
 type ErrorNames = { errorName?: string; errorCode?: string }
 
-/** An attempt to tell somebody of a submission; what waits because no mail provider is set; a run that failed. */
+/** An attempt to tell somebody of a submission; what waits because no mail provider is set. */
 export type OutboxEntry =
   | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; ms: number }
   | { event: 'no-mail-provider'; ok: false; waiting: number }
-  | ({ event: 'delivery-run'; ok: false } & ErrorNames)
 
-export type LogEntry = RequestEntry | OutboxEntry
+/** Work behind the scenes that failed. */
+export type RunEntry = { event: 'delivery-run' | 'limits-purge'; ok: false } & ErrorNames
+
+export type LogEntry = RequestEntry | OutboxEntry | RunEntry
 
 export const log = (entry: LogEntry) => {
   const line = JSON.stringify({ at: new Date().toISOString(), ...entry })
@@ -32,4 +34,13 @@ export const describe = (error: Error): ErrorNames => {
   while (inner.cause instanceof Error) inner = inner.cause
   const code = (inner as { code?: unknown }).code
   return { errorName: inner.name, ...(typeof code === 'string' ? { errorCode: code } : {}) }
+}
+
+/** Does `work` that nobody waits for: a failure is logged, and left to the next run. */
+export const logFailure = async (event: RunEntry['event'], work: () => Promise<void>): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    log({ event, ok: false, ...(error instanceof Error ? describe(error) : {}) })
+  }
 }

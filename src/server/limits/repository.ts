@@ -1,10 +1,13 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import type { Limit } from '#server/settings.ts'
 
+/** One that was counted: the count with it, and the window that it fell in. */
+export type Counted = { limit: string; subject: string; count: number; window: string }
+
 /** Counts one more for `subject` and tells the count within the window: one atomic statement. */
-export const countOne = async (db: Db, limit: Limit, subject: string): Promise<number> => {
+export const countOne = async (db: Db, limit: Limit, subject: string): Promise<Counted> => {
   const expired = sql`${rateLimits.resetsAt} <= now()`
   const resetsAt = sql`now() + ${limit.windowMs} * interval '1 millisecond'`
   const [row] = await db
@@ -17,15 +20,21 @@ export const countOne = async (db: Db, limit: Limit, subject: string): Promise<n
         resetsAt: sql`case when ${expired} then ${resetsAt} else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({ count: rateLimits.count })
-  return row?.count ?? 0
+    // As text: a Date knows no microseconds, and two windows must not look the same.
+    .returning({ limit: rateLimits.limit, subject: rateLimits.subject, count: rateLimits.count, window: sql<string>`${rateLimits.resetsAt}::text` })
+  if (!row) throw new Error('an insert returned no row')
+  return row
 }
 
-/** The count within the window that is still open, without adding to it. */
-export const currentCount = async (db: Db, limit: Limit, subject: string): Promise<number> => {
-  const [row] = await db
-    .select({ count: rateLimits.count })
-    .from(rateLimits)
-    .where(and(eq(rateLimits.limit, limit.name), eq(rateLimits.subject, subject), gt(rateLimits.resetsAt, sql`now()`)))
-  return row?.count ?? 0
+/** Takes back one that was counted, in its own window only and never below nought: one atomic statement. */
+export const uncountOne = async (db: Db, { limit, subject, window }: Counted): Promise<void> => {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.limit, limit), eq(rateLimits.subject, subject), sql`${rateLimits.resetsAt} = ${window}::timestamptz`))
+}
+
+/** Forgets the counts whose window is over. */
+export const purgeExpired = async (db: Db): Promise<void> => {
+  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, sql`now()`))
 }

@@ -2,7 +2,7 @@
 import type { Db } from '#server/db/client.ts'
 import { tooMany } from '#server/http/problems.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
-import { countOne, currentCount } from '#server/limits/repository.ts'
+import { countOne, uncountOne, type Counted } from '#server/limits/repository.ts'
 import type { Limit } from '#server/settings.ts'
 
 export type Rule = { limit: Limit; subject: string; code?: string }
@@ -13,11 +13,24 @@ const hashed = (rule: Rule) => keyedHash(rule.limit.name, rule.subject)
 /** Counts one for every rule. @throws 429 once a rule's limit is passed. */
 export const consume = async (db: Db, rules: Rule[]): Promise<void> => {
   const counts = await Promise.all(rules.map((rule) => countOne(db, rule.limit, hashed(rule))))
-  rules.forEach((rule, i) => { if ((counts[i] ?? 0) > rule.limit.max) throw refuse(rule) })
+  rules.forEach((rule, i) => { if ((counts[i]?.count ?? 0) > rule.limit.max) throw refuse(rule) })
 }
 
-/** @throws 429 where a rule's limit is used up already; counts nothing. */
-export const requireRoom = async (db: Db, rules: Rule[]): Promise<void> => {
-  const counts = await Promise.all(rules.map((rule) => currentCount(db, rule.limit, hashed(rule))))
-  rules.forEach((rule, i) => { if ((counts[i] ?? 0) >= rule.limit.max) throw refuse(rule) })
+/**
+ * Counts one for every rule before the work that it limits, and tells how to give it back where it turns out not to
+ * count: so no more than `max` can be under way at once. In order, so that what the first rule refuses never weighs on
+ * the next; a refusal itself leaves nothing counted.
+ * @throws 429 where a rule's limit is used up
+ */
+export const reserve = async (db: Db, rules: Rule[]): Promise<() => Promise<void>> => {
+  const taken: Counted[] = []
+  const giveBack = async () => { await Promise.all(taken.splice(0).map((counted) => uncountOne(db, counted))) }
+  for (const rule of rules) {
+    const counted = await countOne(db, rule.limit, hashed(rule))
+    taken.push(counted)
+    if (counted.count <= rule.limit.max) continue
+    await giveBack()
+    throw refuse(rule)
+  }
+  return giveBack
 }
