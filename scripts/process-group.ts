@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
 const PATIENCE_MS = 5000
+const ORPHANED_MS = 1000
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
@@ -40,9 +41,14 @@ export const endGroup = async (child: ChildProcess): Promise<void> => {
   signalGroup(child, 'SIGKILL')
 }
 
-/** Runs `end` when we are asked to end, and ends then. */
+/** Runs `end` when we are asked to end, or are left alone, and ends then. */
 export const onEnding = (end: () => Promise<void>): void => {
-  for (const signal of ENDINGS) process.on(signal, () => void end().then(() => process.exit(0)))
+  const leave = () => void end().then(() => process.exit(0))
+  for (const signal of ENDINGS) process.on(signal, leave)
+  // npm's shell ends without passing its signal on: we then have another parent.
+  const parent = process.ppid
+  const watch = setInterval(() => { if (process.ppid !== parent) { clearInterval(watch); leave() } }, ORPHANED_MS)
+  watch.unref()
 }
 
 /** Runs commands one after another until one fails or we are ended, and ends with its code, leaving no process behind. */
