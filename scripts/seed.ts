@@ -6,6 +6,7 @@ import { demoFiles, demoSubmissions } from './demo/submissions.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import { db } from '#server/db/client.ts'
+import { searchWords } from '#server/db/search.ts'
 import { accounts, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { isLocal } from '#server/env.ts'
 import { site } from '#site/config.ts'
@@ -17,6 +18,7 @@ type Role = 'admin' | 'intern' | 'judge'
 
 const account = async (role: Role, localPart: string, username?: string) => ({
   id: randomUUID(), role, email: `${localPart}@${domain}`, username, passwordHash: await hashPassword(password),
+  search: searchWords(localPart, domain, username),
 })
 
 const rows = async () => {
@@ -28,6 +30,7 @@ const rows = async () => {
   const interns = ids('intern')
   const people = demoClients(new Date()).map((client, i) => ({
     ...client, ownerId: interns[i % interns.length]!, lookupKey: client.dateOfBirth ? lookupKey(client.firstName, client.dateOfBirth) : null,
+    search: searchWords(client.firstName, client.middleName, client.lastName),
   }))
   const sent = demoSubmissions()
   return { staff, people, judged: demoEvaluations(ids('judge')), sent, files: demoFiles(sent) }

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { usersApi } from '#server/clients/routes.ts'
+import { usersApi } from '#server/areas/users.ts'
 import { serve } from '#server/http/serve.ts'
 
 export default serve(usersApi)

@@ -1,7 +1,7 @@
 /** Demo evaluations: six ventures, three judges with different habits of scoring. */
 import { foldName } from '#contracts/field-rules.ts'
-
-const CATEGORIES = ['Strategic Business Model', 'Financial Readiness & Capital Structure', 'Scalability & Sustainability', 'Team & Execution Capability', 'Presentation & Investor Readiness']
+import { CATEGORIES, clampScore, totalOf } from '#contracts/judging.ts'
+import { searchWords } from '#server/db/search.ts'
 
 const ventures = [
   { name: 'Harvest Loop', scores: [8, 7, 9, 8, 7], strength: 'Paying pilots with four farm cooperatives.', weakness: 'Cold-chain costs rest on one supplier.' },
@@ -18,18 +18,17 @@ const judges = [
   { name: 'Judge Choi', bias: 1, recommendations: '' },
 ]
 
-const clamp = (score: number) => Math.min(10, Math.max(0, score))
-
 /** Eighteen evaluations; `judgeIds` in the order of the judges. */
 export const demoEvaluations = (judgeIds: string[]) =>
   judgeIds.flatMap((judgeId, j) =>
     ventures.map((venture, v) => {
       const judge = judges[j]!
-      const categories = CATEGORIES.map((question, c) => ({ question, answer: clamp(venture.scores[c]! + judge.bias + ((v + c + j) % 3) - 1) }))
+      const categories = CATEGORIES.map((question, c) => ({ question, answer: clampScore(venture.scores[c]! + judge.bias + ((v + c + j) % 3) - 1) }))
       const weak = venture.scores[1]! < 6
       return {
         judgeId, judgeName: judge.name, ventureName: venture.name, ventureKey: foldName(venture.name), categories,
-        sumOfAllCategory: categories.reduce((sum, category) => sum + category.answer, 0),
+        sumOfAllCategory: totalOf(categories.map(({ answer }) => answer)),
+        search: searchWords(venture.name, judge.name),
         strength: venture.strength, weakness: venture.weakness,
         recommendations: weak ? 'Needs improvement - Not Yet Ready' : judge.recommendations || null,
         comments: j === 0 ? 'Would like to hear from this team again in the spring.' : null,

@@ -4,6 +4,7 @@ import { demoResume } from './resume.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
+import { searchWords } from '#server/db/search.ts'
 
 const senders = [
   { name: 'Jordan Ellis', email: 'jordan.ellis@example.com' },
@@ -30,6 +31,7 @@ export const demoSubmissions = () =>
       data: { ...(formId === 'membership' ? { fullName: name } : { name }), email, ...data, ...formById(formId)?.fixed },
       idempotencyKey: `demo-${formId}-${i}`,
       bodyHash: 'demo',
+      search: searchWords(name, email),
       state: (['new', 'in progress', 'done'] as const)[i]!,
     })),
   )

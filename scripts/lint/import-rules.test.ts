@@ -49,7 +49,7 @@ describe('who may import whom', () => {
     ['src/data/news.ts', '#site/config.ts'],
     ['src/pages/index.astro', '#islands/carousel/carousel.tsx'],
     ['src/server/forms/routes.ts', '#site/config.ts'],
-    ['netlify/functions/users.ts', '#server/clients/routes.ts'],
+    ['netlify/functions/users.ts', '#server/areas/users.ts'],
     ['scripts/seed.ts', '#server/db/client.ts'],
     ['tests/api/forms.test.ts', '#server/forms/routes.ts'],
   ])('allows %s ← %s', expectAllowed)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isSignedIn, SESSION_MS } from '#lib/session.ts'
+import { SESSION_MS } from '#contracts/roles.ts'
+import { isSignedIn } from '#lib/session.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
 let kept: Map<string, string>

@@ -2,10 +2,8 @@
  * What the browser keeps of a staff session: a token and the time of its login (spec sections 3 and 4). A browser that
  * refuses storage keeps none.
  */
+import { SESSION_MS, type Role } from '#contracts/roles.ts'
 import { attempt } from '#lib/attempt.ts'
-
-export type Role = 'admin' | 'intern' | 'judge'
-export const SESSION_MS = 3_600_000
 
 const keys = (role: Role) => ({ token: `${role}Token`, timestamp: `${role}TokenTimestamp` })
 
@@ -25,4 +23,23 @@ export const isSignedIn = (role: Role, now = Date.now()): boolean => {
   if (read(keys(role).token) && age >= 0 && age <= SESSION_MS) return true
   forgetSession(role)
   return false
+}
+
+/** Keeps a fresh token, and when it was given. */
+export const keepSession = (role: Role, token: string, now = Date.now()): void => {
+  attempt(() => localStorage.setItem(keys(role).token, token))
+  attempt(() => localStorage.setItem(keys(role).timestamp, String(now)))
+}
+
+/** The role's token; empty where there is none, or none that is fresh. */
+export const tokenOf = (role: Role): string => (isSignedIn(role) ? read(keys(role).token) : '')
+
+/** When the role's session ends, in milliseconds; nothing where there is none. */
+export const sessionEnd = (role: Role): number | undefined => (isSignedIn(role) ? Number(read(keys(role).timestamp)) + SESSION_MS : undefined)
+
+/** The account that a token names, for what the browser keeps per account; the server never trusts it. */
+export const accountOf = (role: Role): string => {
+  const payload = tokenOf(role).split('.')[1] ?? ''
+  const claims = attempt(() => JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown })
+  return typeof claims?.sub === 'string' ? claims.sub : ''
 }

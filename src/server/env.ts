@@ -33,6 +33,11 @@ const read = () =>
     .object({
       /** Keys the HMAC over names and dates of birth, and over what the rate limits count. */
       LOOKUP_KEY: secret(),
+      /** Signs the tokens of staff; while it is changed, the previous one still verifies (trust row 3). */
+      TOKEN_KEY: secret(),
+      TOKEN_KEY_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+      /** Seals the secrets of second factors. */
+      SEAL_KEY: secret(),
       /** Origins, comma-separated, whose pages may post to the forms endpoint besides our own. */
       FORM_ORIGINS: list(),
       /** A mail provider: SMTP, or HTTP in the shape of Resend's API. */

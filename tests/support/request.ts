@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Failure } from '#contracts/errors.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { formsApi } from '#server/forms/routes.ts'
-import { usersApi } from '#server/clients/routes.ts'
+import { usersApi } from '#server/areas/users.ts'
 
 export const ADDRESS = '203.0.113.7'
 

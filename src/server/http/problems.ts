@@ -22,8 +22,11 @@ export class HttpProblem extends Error {
 const withCode = (message: string, code?: string): Problem[] => [code ? { message, code } : { message }]
 
 export const badRequest = (message: string, code?: string) => new HttpProblem(400, message, withCode(message, code))
+/** One answer for every way in which a token can be bad (trust row 3). */
+export const unauthorized = (message = 'Please sign in again.', code?: string) => new HttpProblem(401, message, withCode(message, code), { 'www-authenticate': 'Bearer' })
 export const forbidden = (message: string, code?: string) => new HttpProblem(403, message, withCode(message, code))
 export const notFound = (message = 'Not found', code?: string) => new HttpProblem(404, message, withCode(message, code))
+export const conflict = (message: string, code?: string) => new HttpProblem(409, message, withCode(message, code))
 export const tooLarge = (message: string, code?: string) => new HttpProblem(413, message, withCode(message, code))
 export const unsupported = (message: string) => new HttpProblem(415, message)
 export const invalid = (errors: Problem[]) => new HttpProblem(422, 'Some fields need another look', errors)

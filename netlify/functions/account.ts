@@ -1,0 +1,6 @@
+import type { Config } from '@netlify/functions'
+import { accountApi } from '#server/areas/account.ts'
+import { serve } from '#server/http/serve.ts'
+
+export default serve(accountApi)
+export const config: Config = { path: '/api/account/*' }

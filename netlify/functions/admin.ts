@@ -1,0 +1,6 @@
+import type { Config } from '@netlify/functions'
+import { adminApi } from '#server/areas/admin.ts'
+import { serve } from '#server/http/serve.ts'
+
+export default serve(adminApi)
+export const config: Config = { path: '/api/admin/*' }

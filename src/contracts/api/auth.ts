@@ -1,0 +1,79 @@
+/** Signing in and out, invitations, passwords, the second factor (spec sections 2, 5, 7, 8; trust rows 3, 4, 6, 7). */
+import * as z from 'zod/mini'
+import { done, moment, routes } from '#contracts/api/route.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import { ROLES } from '#contracts/roles.ts'
+
+export const LOGIN_FAILED = 'Invalid username or password'
+export const LOGIN_SUCCEEDED = 'Login successful'
+/** The code of a 401 that asks for the second factor: name and password were right. */
+export const CODE_REQUIRED = 'CODE_REQUIRED'
+export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
+
+const line = z.string().check(z.minLength(1), z.maxLength(LENGTHS.email))
+const password = z.string().check(z.minLength(1), z.maxLength(1000))
+const code = z.string().check(z.trim(), z.maxLength(40))
+/** The secret of an invitation or of a forgotten password, from the link's fragment. */
+const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+
+/** By user name or e-mail. */
+export const adminLogin = z.strictObject({ username: line, password, code: z.optional(code) })
+export const staffLogin = z.strictObject({ email: line, password })
+/** A password to be: 15 to 128 characters (NIST 800-63B-4); the server also refuses common ones. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters`),
+    z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
+  )
+
+const token = z.object({ token: z.string() })
+const dataToken = z.object({ data: token })
+
+export const adminAuthRoutes = routes({
+  adminLogin: { method: 'POST', path: '/api/admin/login', role: 'anyone', summary: 'Sign in as admin', body: adminLogin, answer: token },
+  adminLogout: { method: 'POST', path: '/api/admin/logout', role: 'admin', summary: 'End this session', answer: done },
+  secondFactor: {
+    method: 'GET', path: '/api/admin/second-factor', role: 'admin', summary: 'Whether a second factor is on',
+    answer: z.object({ data: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }) }),
+  },
+  beginSecondFactor: {
+    method: 'POST', path: '/api/admin/second-factor/begin', role: 'admin', summary: 'A new TOTP secret, not in force until confirmed',
+    body: z.strictObject({ password }), answer: z.object({ data: z.object({ uri: z.string(), secret: z.string() }) }),
+  },
+  confirmSecondFactor: {
+    method: 'POST', path: '/api/admin/second-factor/confirm', role: 'admin', summary: 'Puts the new secret in force by a first code; answers recovery codes, shown once',
+    body: z.strictObject({ code }), answer: z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) }),
+  },
+  endSecondFactor: {
+    method: 'POST', path: '/api/admin/second-factor/end', role: 'admin', summary: 'Turns the second factor off',
+    body: z.strictObject({ password, code }), answer: done,
+  },
+})
+
+export const internAuthRoutes = routes({
+  internLogin: { method: 'POST', path: '/api/users/login', role: 'anyone', summary: 'Sign in as intern', body: staffLogin, answer: dataToken },
+  internLogout: { method: 'POST', path: '/api/users/logout', role: 'intern', summary: 'End this session', answer: done },
+})
+
+export const judgeAuthRoutes = routes({
+  judgeLogin: { method: 'POST', path: '/api/judge/login', role: 'anyone', summary: 'Sign in as judge', body: staffLogin, answer: dataToken },
+  judgeLogout: { method: 'POST', path: '/api/judge/logout', role: 'judge', summary: 'End this session', answer: done },
+})
+
+/** For every role: who opens a link from a mail has no token yet. */
+export const accountRoutes = routes({
+  forgotPassword: {
+    method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose another password; the answer never tells whether the account exists',
+    body: z.strictObject({ role: z.enum(ROLES), email: z.email().check(z.maxLength(LENGTHS.email)) }), answer: done,
+  },
+  openLink: {
+    method: 'POST', path: '/api/account/link', role: 'anyone', summary: 'Whose invitation or password link this is; does not use it up',
+    body: z.strictObject({ secret }),
+    answer: z.object({ data: z.object({ role: z.enum(ROLES), email: z.string(), purpose: z.enum(['invitation', 'reset']), expiresAt: moment }) }),
+  },
+  choosePassword: {
+    method: 'POST', path: '/api/account/password', role: 'anyone', summary: 'Use up an invitation or password link: sets the password and ends every session of the account',
+    body: z.strictObject({ secret, password: newPassword }), answer: z.object({ data: z.object({ role: z.enum(ROLES) }) }),
+  },
+})

@@ -1,0 +1,97 @@
+/** Clients (spec sections 3, 4, 5, 7; decisions "Tracking and clients"). */
+import * as z from 'zod/mini'
+import { listAnswer, listQuery } from '#contracts/api/list.ts'
+import { byId, moment, routes } from '#contracts/api/route.ts'
+import { CLIENT_STATUSES } from '#contracts/client-status.ts'
+import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
+import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
+
+export const AGE_TOO_LOW = 'Age must be at least 1'
+export const AGE_TOO_HIGH = 'Age must be less than 120'
+export const DATE_IN_PAST = 'Date of birth must be in the past'
+export const FIRST_NAME_REQUIRED = 'First name is required'
+export const LAST_NAME_REQUIRED = 'Last name is required'
+export const STATUS_REQUIRED = 'Status is required'
+/** The code of a 409: somebody else has saved the client since it was read. */
+export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
+
+const status = z.enum(CLIENT_STATUSES, STATUS_REQUIRED)
+const note = z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text)))
+/** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
+const version = z.optional(z.int().check(z.minimum(1)))
+const inPast = (date: string) => date < new Date().toISOString().slice(0, 10)
+
+/** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
+export const clientFields = {
+  firstName: requiredLine(FIRST_NAME_REQUIRED),
+  middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name)))),
+  lastName: requiredLine(LAST_NAME_REQUIRED),
+  age: z.int(AGE_TOO_LOW).check(z.minimum(1, AGE_TOO_LOW), z.maximum(120, AGE_TOO_HIGH)),
+  status,
+  dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST)),
+}
+export const newClient = z.strictObject({ ...clientFields, note })
+export const clientEdit = z.strictObject({ ...clientFields, note, version })
+
+export const client = z.object({
+  _id: z.uuid(),
+  firstName: z.string(),
+  middleName: z.nullable(z.string()),
+  lastName: z.string(),
+  age: z.int(),
+  status: z.string(),
+  /** YYYY-MM-DD without a zone; null is shown as N/A. */
+  dateOfBirth: z.nullable(z.string()),
+  /** The intern to whom the client is allocated. */
+  user: z.object({ _id: z.uuid(), email: z.string() }),
+  version: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+})
+
+/** One entry of a client's history: a status, who set it, when, and why. */
+export const clientEvent = z.object({
+  _id: z.uuid(),
+  status: z.string(),
+  /** Null where the status stayed as it was: a note, a reallocation. */
+  previousStatus: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Who made the change. */
+  by: z.string(),
+  /** To whom the client went, where that was the change. */
+  allocatedTo: z.nullable(z.string()),
+  createdAt: moment,
+})
+
+const SORTS = ['lastName', 'firstName', 'age', 'status', 'dateOfBirth', 'createdAt', 'updatedAt'] as const
+const statusFilter = z.optional(z.enum(CLIENT_STATUSES))
+export const ownClientsQuery = listQuery(SORTS, { status: statusFilter })
+export const clientsQuery = listQuery(SORTS, { status: statusFilter, user: z.optional(z.uuid()) })
+const saved = z.object({ data: client })
+const withHistory = z.object({ data: z.object({ ...client.shape, history: z.array(clientEvent) }) })
+
+export const trackingRoutes = routes({
+  identify: { method: 'POST', path: '/api/users/identify', role: 'anyone', summary: 'The public status lookup', body: identifyRequest, answer: identifyAnswer },
+})
+
+export const ownClientRoutes = routes({
+  ownClients: { method: 'GET', path: '/api/users/client', role: 'intern', summary: 'The intern’s own clients, newest first', query: ownClientsQuery, answer: listAnswer(client) },
+  ownClient: { method: 'GET', path: '/api/users/client/{id}', role: 'intern', summary: 'One of the intern’s clients with its history', params: byId, answer: withHistory },
+  createClient: { method: 'POST', path: '/api/users/create-client', role: 'intern', summary: 'Add a client', body: newClient, status: 201, answer: saved },
+  editClient: { method: 'PUT', path: '/api/users/client/{id}', role: 'intern', summary: 'Save a client', params: byId, body: clientEdit, answer: saved },
+  exportOwnClients: { method: 'GET', path: '/api/users/export', role: 'intern', summary: 'The intern’s own clients as CSV, as filtered and sorted', query: ownClientsQuery, answer: { file: 'text/csv' } },
+})
+
+export const clientRoutes = routes({
+  getClients: { method: 'GET', path: '/api/admin/get-clients', role: 'admin', summary: 'Every client, newest first', query: clientsQuery, answer: listAnswer(client) },
+  getClient: { method: 'GET', path: '/api/admin/client/{id}', role: 'admin', summary: 'One client with its history', params: byId, answer: withHistory },
+  directClient: {
+    method: 'PUT', path: '/api/admin/client/{id}', role: 'admin', summary: 'Set any of the eight statuses, or allocate to another intern',
+    params: byId, body: z.strictObject({ status: z.optional(status), user: z.optional(z.uuid()), note, version }), answer: saved,
+  },
+})
+
+export type Client = z.infer<typeof client>
+export type ClientEvent = z.infer<typeof clientEvent>
+export type NewClient = z.output<typeof newClient>
+export type ClientEdit = z.output<typeof clientEdit>

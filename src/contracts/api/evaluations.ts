@@ -1,0 +1,107 @@
+/** Evaluations, the judge's own work, and the ranking (spec sections 3, 5, 7, 8; decisions "Staff"). */
+import * as z from 'zod/mini'
+import { listAnswer, listQuery } from '#contracts/api/list.ts'
+import { moment, routes } from '#contracts/api/route.ts'
+import { LENGTHS, requiredLine } from '#contracts/field-rules.ts'
+import { CATEGORIES, clampScore, RECOMMENDATIONS } from '#contracts/judging.ts'
+
+export const EVALUATION_SENT = 'Evaluation form submitted successfully, you can explore more on our website'
+export const EVALUATION_FAILED = 'An error occurred during submission'
+/** The code of a 409: this judge has declared a conflict of interest with the venture. */
+export const CONFLICT_DECLARED = 'CONFLICT_DECLARED'
+
+const text = (message: string) => z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(LENGTHS.text))
+const optionalText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
+
+export const scoredCategory = z.strictObject({
+  /** The category's title. */
+  question: z.enum(CATEGORIES),
+  /** 0 to 10; clamped. */
+  answer: z.pipe(z.union([z.number(), z.string()]), z.transform((score: number | string) => clampScore(score))),
+})
+const everyCategoryOnce = z.array(scoredCategory).check(
+  z.refine((given) => given.length === CATEGORIES.length && new Set(given.map(({ question }) => question)).size === CATEGORIES.length, 'Please score each of the five categories once'),
+)
+
+export const newEvaluation = z.strictObject({
+  judgeName: requiredLine('Judge name is required'),
+  ventureName: requiredLine('Venture name is required'),
+  /** Taken, and computed again by the server. */
+  sumOfAllCategory: z.optional(z.number()),
+  categories: everyCategoryOnce,
+  strength: text('Strengths are required'),
+  weakness: text('Weaknesses are required'),
+  recommendations: z.optional(z.nullable(z.union([z.enum(RECOMMENDATIONS), z.literal('')]))),
+  comments: optionalText,
+})
+
+const category = z.object({ question: z.string(), answer: z.int() })
+export const evaluation = z.object({
+  _id: z.uuid(),
+  judgeName: z.string(),
+  ventureName: z.string(),
+  sumOfAllCategory: z.int(),
+  createdAt: moment,
+  recommendations: z.nullable(z.string()),
+  strength: z.string(),
+  weakness: z.string(),
+  comments: z.nullable(z.string()),
+  categories: z.array(category),
+  /** 1 for the first; the latest counts. */
+  revision: z.int(),
+  /** The judge's account. */
+  judge: z.object({ _id: z.uuid(), email: z.string() }),
+})
+
+/** A venture in which this judge has an interest, and so does not score. */
+export const newConflict = z.strictObject({ ventureName: requiredLine('Venture name is required'), reason: text('Please say what the interest is') })
+export const conflict = z.object({ _id: z.uuid(), ventureName: z.string(), reason: z.string(), createdAt: moment })
+
+const judgeScore = z.object({
+  judgeName: z.string(),
+  judge: z.uuid(),
+  sum: z.int(),
+  /** By how many of this judge's own standard deviations the sum lies above their own mean; null below three evaluations. */
+  normalised: z.nullable(z.number()),
+})
+
+export const rankedVenture = z.object({
+  rank: z.int(),
+  ventureName: z.string(),
+  ventureKey: z.string(),
+  evaluations: z.int(),
+  /** Of the judges' sums, 0 to 50. */
+  mean: z.number(),
+  /** Mean of the normalised scores of those judges who have three or more; null where none has. */
+  normalised: z.nullable(z.number()),
+  /** Mean of each category, 0 to 10, in the sheet's order. */
+  categories: z.array(z.object({ question: z.string(), mean: z.number() })),
+  judges: z.array(judgeScore),
+  conflicts: z.int(),
+})
+
+export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeName', 'sumOfAllCategory'], {
+  venture: z.optional(z.string().check(z.maxLength(LENGTHS.name))), recommendation: z.optional(z.enum(RECOMMENDATIONS)),
+})
+const ownQuery = listQuery(['createdAt', 'ventureName', 'sumOfAllCategory'], {})
+
+export const judgingRoutes = routes({
+  submitEvaluation: { method: 'POST', path: '/api/judge/submit-evaluation', role: 'judge', summary: 'Score a venture, or revise an earlier score', body: newEvaluation, status: 201, answer: z.object({ data: evaluation }) },
+  ownEvaluations: { method: 'GET', path: '/api/judge/evaluations', role: 'judge', summary: 'What this judge has scored: the latest of each venture', query: ownQuery, answer: listAnswer(evaluation) },
+  suggestVentures: {
+    method: 'GET', path: '/api/judge/ventures', role: 'judge', summary: 'Names of ventures that begin with these words',
+    query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))) }), answer: z.object({ data: z.array(z.object({ ventureName: z.string() })) }),
+  },
+  declareConflict: { method: 'POST', path: '/api/judge/conflict', role: 'judge', summary: 'Declare an interest in a venture instead of scoring it', body: newConflict, status: 201, answer: z.object({ data: conflict }) },
+  ownConflicts: { method: 'GET', path: '/api/judge/conflicts', role: 'judge', summary: 'The interests that this judge has declared', answer: z.object({ data: z.array(conflict) }) },
+})
+
+export const evaluationRoutes = routes({
+  getEvaluations: { method: 'GET', path: '/api/admin/get-evaluations', role: 'admin', summary: 'The evaluations that count, newest first', query: evaluationsQuery, answer: listAnswer(evaluation) },
+  ranking: { method: 'GET', path: '/api/admin/ranking', role: 'admin', summary: 'Ventures by the mean of their judges', answer: z.object({ data: z.array(rankedVenture) }) },
+})
+
+export type NewEvaluation = z.output<typeof newEvaluation>
+export type Evaluation = z.infer<typeof evaluation>
+export type Conflict = z.infer<typeof conflict>
+export type RankedVenture = z.infer<typeof rankedVenture>

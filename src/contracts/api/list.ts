@@ -1,0 +1,35 @@
+/** Lists (decisions "API"): whole, up to 10,000 rows, without parameters; with any of them a page and its `meta`. */
+import * as z from 'zod/mini'
+import { LENGTHS } from '#contracts/field-rules.ts'
+
+export const PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+export const MAX_ROWS = 10_000
+
+const whole = (max: number) => z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(max)))
+
+/** `createdAt` rises, `-createdAt` falls. */
+const sortBy = <const Columns extends readonly [string, ...string[]]>(columns: Columns) => {
+  type Key = Columns[number] | `-${Columns[number]}`
+  return z.enum([...columns, ...columns.map((column) => `-${column}`)] as [Key, ...Key[]])
+}
+
+/** The query of a list that sorts by `columns` and filters by `filters`. */
+export const listQuery = <const Columns extends readonly [string, ...string[]], const Filters extends z.core.$ZodLooseShape>(columns: Columns, filters: Filters) =>
+  z.strictObject({
+    page: z.optional(whole(1_000_000)),
+    pageSize: z.optional(whole(MAX_PAGE_SIZE)),
+    /** Words, each of which must begin a word of the row. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
+    sort: z.optional(sortBy(columns)),
+    ...filters,
+  })
+
+export const meta = z.object({ total: z.int(), page: z.int(), pageSize: z.int() })
+export type Meta = z.infer<typeof meta>
+
+/** `meta` is there when any parameter was. */
+export const listAnswer = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), meta: z.optional(meta) })
+
+/** What every list's query has in common. */
+export type ListQuery = { page?: number | undefined; pageSize?: number | undefined; search?: string | undefined; sort?: string | undefined }

@@ -1,0 +1,54 @@
+/** What the admin's office adds: figures at a glance, the audit trail, exports. */
+import * as z from 'zod/mini'
+import { clientsQuery } from '#contracts/api/clients.ts'
+import { evaluationsQuery } from '#contracts/api/evaluations.ts'
+import { listAnswer, listQuery } from '#contracts/api/list.ts'
+import { judgesQuery, usersQuery } from '#contracts/api/people.ts'
+import { moment, routes } from '#contracts/api/route.ts'
+import { submissionsQuery } from '#contracts/api/submissions.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+
+/** Counters and the three pictures of the dashboard. */
+export const overview = z.object({
+  /** Interns (decisions "Staff"). */
+  users: z.int(),
+  clients: z.int(),
+  judges: z.int(),
+  newSubmissions: z.int(),
+  spam: z.int(),
+  clientsByStatus: z.array(z.object({ status: z.string(), count: z.int() })),
+  /** The last twelve weeks, oldest first; `week` is the Monday, YYYY-MM-DD. */
+  submissionsByWeek: z.array(z.object({ week: z.string(), form: z.string(), count: z.int() })),
+  /** Ventures by the five categories, best first, at most twelve. */
+  venturesByCategory: z.array(z.object({ ventureName: z.string(), mean: z.number(), categories: z.array(z.number()) })),
+})
+
+/** One line of the append-only trail: who did what to which row; no content, no personal data of visitors. */
+export const auditEntry = z.object({
+  _id: z.string(),
+  at: moment,
+  /** The account's e-mail; null for a command or an attempt without an account. */
+  by: z.nullable(z.string()),
+  role: z.nullable(z.string()),
+  /** `client.create`, `account.invite`, `submission.label`, ... */
+  action: z.string(),
+  subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
+  /** Figures and names of states only. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+
+const auditQuery = listQuery(['at'], { action: z.optional(z.string().check(z.maxLength(LENGTHS.phone))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) })
+const csv = { file: 'text/csv' }
+
+export const officeRoutes = routes({
+  overview: { method: 'GET', path: '/api/admin/overview', role: 'admin', summary: 'Counters and pictures', answer: z.object({ data: overview }) },
+  getAudit: { method: 'GET', path: '/api/admin/get-audit', role: 'admin', summary: 'The activity trail, newest first', query: auditQuery, answer: listAnswer(auditEntry) },
+  exportUsers: { method: 'GET', path: '/api/admin/export/users', role: 'admin', summary: 'Interns as CSV, as filtered and sorted', query: usersQuery, answer: csv },
+  exportJudges: { method: 'GET', path: '/api/admin/export/judges', role: 'admin', summary: 'Judges as CSV', query: judgesQuery, answer: csv },
+  exportClients: { method: 'GET', path: '/api/admin/export/clients', role: 'admin', summary: 'Clients as CSV', query: clientsQuery, answer: csv },
+  exportEvaluations: { method: 'GET', path: '/api/admin/export/evaluations', role: 'admin', summary: 'Evaluations as CSV', query: evaluationsQuery, answer: csv },
+  exportSubmissions: { method: 'GET', path: '/api/admin/export/submissions', role: 'admin', summary: 'Submissions as CSV', query: submissionsQuery, answer: csv },
+})
+
+export type Overview = z.infer<typeof overview>
+export type AuditEntry = z.infer<typeof auditEntry>

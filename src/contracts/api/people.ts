@@ -1,0 +1,52 @@
+/** Interns and judges as the admin sees them (spec sections 2, 3, 5, 7, 8). */
+import * as z from 'zod/mini'
+import { listAnswer, listQuery } from '#contracts/api/list.ts'
+import { byId, done, moment, routes } from '#contracts/api/route.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+
+export const EMAIL_REQUIRED = 'Please enter a valid email address'
+
+/** `invited` has no password yet; `inactive` can't sign in. */
+export const ACCOUNT_STATES = ['active', 'invited', 'inactive'] as const
+
+const account = { _id: z.uuid(), email: z.string(), state: z.enum(ACCOUNT_STATES), createdAt: moment }
+/** An intern; `clients` counts those allocated to them. */
+export const user = z.object({ ...account, clients: z.int() })
+/** A judge; `evaluations` counts the ventures that they have scored. */
+export const judge = z.object({ ...account, evaluations: z.int() })
+
+export const newAccount = z.strictObject({
+  email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email(EMAIL_REQUIRED)),
+})
+
+/** The link is answered only where no mail provider could send it. */
+const invitation = z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment })
+
+const filters = { state: z.optional(z.enum(ACCOUNT_STATES)) }
+export const usersQuery = listQuery(['email', 'clients', 'createdAt'], filters)
+export const judgesQuery = listQuery(['email', 'evaluations', 'createdAt'], filters)
+
+export const peopleRoutes = routes({
+  getUsers: { method: 'GET', path: '/api/admin/get-users', role: 'admin', summary: 'Interns, newest first', query: usersQuery, answer: listAnswer(user) },
+  getJudges: { method: 'GET', path: '/api/admin/get-judges', role: 'admin', summary: 'Judges, newest first', query: judgesQuery, answer: listAnswer(judge) },
+  addUser: {
+    method: 'POST', path: '/api/admin/add-user', role: 'admin', summary: 'Add an intern and send an invitation', body: newAccount, status: 201,
+    answer: z.object({ data: user, invitation }),
+  },
+  addJudge: {
+    method: 'POST', path: '/api/admin/add-judge', role: 'admin', summary: 'Add a judge and send an invitation', body: newAccount, status: 201,
+    answer: z.object({ data: judge, invitation }),
+  },
+  inviteAgain: {
+    method: 'POST', path: '/api/admin/account/{id}/invite', role: 'admin', summary: 'Send the invitation of an account without a password again; earlier links end',
+    params: byId, answer: z.object({ invitation }),
+  },
+  setActive: {
+    method: 'PUT', path: '/api/admin/account/{id}', role: 'admin', summary: 'Deactivate an intern or judge, ending every session, or activate again',
+    params: byId, body: z.strictObject({ active: z.boolean() }), answer: done,
+  },
+})
+
+export type User = z.infer<typeof user>
+export type Judge = z.infer<typeof judge>
+export type Invitation = z.infer<typeof invitation>

@@ -1,0 +1,48 @@
+/**
+ * What a call of the API is: method, path, who may make it, what it takes and answers. The server implements the tables
+ * of this folder (`#server/http/implement.ts`), the browser calls them (`#lib/call.ts`), `/api/openapi.json` describes
+ * them, and a test tries every one of them with every bad token (trust row 5).
+ */
+import * as z from 'zod/mini'
+import type { Role } from '#contracts/roles.ts'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- any schema of an object, whatever its fields
+type Fields = z.ZodMiniObject<any>
+
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** As OpenAPI writes it: `/api/users/client/{id}`. */
+  path: `/api/${string}`
+  /** Who may call it; `anyone` needs no token, `staff` is a token of any role. */
+  role: Role | 'staff' | 'anyone'
+  summary: string
+  /** Of the path; each is a UUID unless the table says otherwise. A value that doesn't fit is a 404. */
+  params?: Fields
+  query?: Fields
+  body?: Fields
+  /** The status of success, 200 where nothing is said. */
+  status?: 200 | 201
+  /** JSON by this schema, or a file of this media type. */
+  answer: z.ZodMiniType | { file: string }
+}
+
+export type Routes = Record<string, Route>
+type Of<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<string, never>
+type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
+
+export type ParamsOf<R extends Route> = Of<R['params']>
+export type QueryOf<R extends Route> = Of<R['query']>
+export type BodyOf<R extends Route> = Of<R['body']>
+export type AnswerOf<R extends Route> = R['answer'] extends z.ZodMiniType ? z.output<R['answer']> : Blob
+/** What a caller gives: before defaults and transformations. */
+export type GivenQuery<R extends Route> = Sent<R['query']>
+export type GivenBody<R extends Route> = Sent<R['body']>
+
+/** Keeps the exact type of a table while checking its shape. */
+export const routes = <const Table extends Routes>(table: Table): Table => table
+
+export const byId = z.strictObject({ id: z.uuid() })
+/** A command that has nothing else to say. */
+export const done = z.object({ ok: z.literal(true) })
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime()

@@ -1,0 +1,64 @@
+/** The inbox: what visitors sent through the public forms, as the admin works on it. */
+import * as z from 'zod/mini'
+import { listAnswer, listQuery } from '#contracts/api/list.ts'
+import { byId, moment, routes } from '#contracts/api/route.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+
+/** `spam` stands apart: quarantined, told to nobody until somebody says otherwise. */
+export const SUBMISSION_LABELS = ['new', 'in progress', 'done', 'spam'] as const
+export type SubmissionLabel = (typeof SUBMISSION_LABELS)[number]
+
+export const submission = z.object({
+  _id: z.uuid(),
+  /** The form's id, and what one filling of it is called. */
+  form: z.string(),
+  title: z.string(),
+  /** Who sent it, as the form's fields say. */
+  name: z.string(),
+  email: z.string(),
+  /** `new`, `in progress` or `done`; a spam row keeps the state that it had. */
+  state: z.enum(['new', 'in progress', 'done']),
+  spam: z.boolean(),
+  /** An applicant whose stated experience is below the posting's requirement (decisions "Forms"). */
+  belowRequirement: z.boolean(),
+  files: z.int(),
+  notes: z.int(),
+  createdAt: moment,
+})
+
+const note = z.object({ _id: z.uuid(), text: z.string(), by: z.string(), createdAt: moment })
+const file = z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() })
+
+/** One submission whole: `fields` in the order of the form, with its labels. */
+export const wholeSubmission = z.object({
+  ...submission.shape,
+  fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  /** What the posting asks for and what the applicant stated, where that falls short. */
+  requirement: z.nullable(z.object({ years: z.number(), stated: z.string() })),
+  attachments: z.array(file),
+  thread: z.array(note),
+})
+
+export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state'], {
+  form: z.optional(z.string().check(z.maxLength(100))),
+  state: z.optional(z.enum(SUBMISSION_LABELS)),
+})
+
+const whole = z.object({ data: wholeSubmission })
+
+export const submissionRoutes = routes({
+  getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: listAnswer(submission) },
+  getSubmission: { method: 'GET', path: '/api/admin/submission/{id}', role: 'admin', summary: 'One submission with its notes and files', params: byId, answer: whole },
+  labelSubmission: {
+    method: 'PUT', path: '/api/admin/submission/{id}', role: 'admin', summary: 'Set the label; what is no longer spam is told to those who are told of any other',
+    params: byId, body: z.strictObject({ label: z.enum(SUBMISSION_LABELS) }), answer: whole,
+  },
+  noteSubmission: {
+    method: 'POST', path: '/api/admin/submission/{id}/notes', role: 'admin', summary: 'Add a note', params: byId, status: 201,
+    body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), z.maxLength(LENGTHS.text)) }), answer: whole,
+  },
+  downloadFile: { method: 'GET', path: '/api/admin/file/{id}', role: 'admin', summary: 'A resume, as an attachment', params: byId, answer: { file: 'application/octet-stream' } },
+})
+
+export type Submission = z.infer<typeof submission>
+export type WholeSubmission = z.infer<typeof wholeSubmission>

@@ -1,0 +1,54 @@
+/** Calls of the API by its tables (`#contracts/api`): path, method, shapes and token follow from the route. */
+import type * as z from 'zod/mini'
+import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
+import type { Role } from '#contracts/roles.ts'
+import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
+import { forgetSession, tokenOf } from '#lib/session.ts'
+
+type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; body?: GivenBody<R> }
+const PATIENCE_MS = 30_000
+
+/** The address of a route with its parameters filled in; what is undefined or empty is left out of the query. */
+export const addressOf = (route: Route, { params = {}, query = {} }: { params?: Record<string, string>; query?: Record<string, unknown> | undefined }): string => {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value as string | number | boolean)]])))
+  return search.size ? `${path}?${search}` : path
+}
+
+const request = (route: Route, role: Role | undefined, body: unknown): RequestInit => ({
+  method: route.method,
+  headers: {
+    accept: 'application/json',
+    ...(route.body ? { 'content-type': 'application/json' } : {}),
+    ...(role ? { authorization: `Bearer ${tokenOf(role)}` } : {}),
+  },
+  ...(route.body ? { body: JSON.stringify(body) } : {}),
+  signal: AbortSignal.timeout(PATIENCE_MS),
+})
+
+const roleOf = ({ role }: Route): Role | undefined => (role === 'anyone' || role === 'staff' ? undefined : role)
+
+const fetchRoute = async (route: Route, given: Given<Route>): Promise<Response | undefined> => {
+  const role = roleOf(route)
+  const response = await fetch(addressOf(route, given), request(route, role, given.body)).catch(() => undefined)
+  // What the server no longer accepts is of no use to keep; the page's guard sends its user to sign in.
+  if (response?.status === 401 && role) forgetSession(role)
+  return response
+}
+
+const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
+  response ? readAnswer(response.status, await response.json().catch(() => undefined), schema) : lost('network')
+
+/** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
+export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> =>
+  answerOf(await fetchRoute(route, given as Given<Route>), route.answer as z.ZodMiniType<AnswerOf<R>>)
+
+/** Fetches a file that `route` answers with: its content, and the name that the server gives it. */
+export const download = async <R extends Route>(route: R, given: Given<R> = {}): Promise<ApiResult<{ content: Blob; name: string }>> => {
+  const response = await fetchRoute(route, given)
+  if (!response) return lost('network')
+  if (!response.ok) return readAnswer<never>(response.status, await response.json().catch(() => undefined), undefined as never)
+  const content = await response.blob().catch(() => undefined)
+  const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
+  return content ? { ok: true, data: { content, name } } : lost('network')
+}

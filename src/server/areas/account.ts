@@ -1,0 +1,4 @@
+/** `/api/account` */
+import { createApi } from '#server/http/app.ts'
+
+export const accountApi = createApi()

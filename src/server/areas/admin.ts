@@ -1,0 +1,4 @@
+/** `/api/admin` */
+import { createApi } from '#server/http/app.ts'
+
+export const adminApi = createApi()

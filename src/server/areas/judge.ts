@@ -1,0 +1,4 @@
+/** `/api/judge` */
+import { createApi } from '#server/http/app.ts'
+
+export const judgeApi = createApi()

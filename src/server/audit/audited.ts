@@ -1,0 +1,38 @@
+/** Writes of staff: the work, its line in the audit trail and the check of the session are one statement (trust rows 4, 12). */
+import { sql, type SQL } from 'drizzle-orm'
+import { actorOf, type Session } from '#server/auth/sessions.ts'
+import type { Db } from '#server/db/client.ts'
+import { audit } from '#server/db/schema.ts'
+
+/** Names of states and figures; never what a person wrote or is called. */
+export type AuditDetails = Record<string, string | number | boolean | null>
+export type Act = { action: string; subjectType: string; details?: AuditDetails }
+
+/**
+ * Runs `write` and audits each row that it returns.
+ *
+ * `write` is an insert or update `returning id, ...`; it must take its right to run from `actor` (columns `id`, `role`), a
+ * part of the same statement: `insert ... select ... from actor`, `update ... where exists (select from actor)`. `parts`
+ * are further data-modifying parts, each `name as (...)`, which may read from `actor` and `written`.
+ * @returns what `write` returned; nothing where it met no row, or the session had just ended
+ */
+export const audited = async <Row extends Record<string, unknown>>(
+  db: Db, session: Pick<Session, 'id'>, { action, subjectType, details = {} }: Act, write: SQL, parts: SQL[] = [],
+): Promise<Row[]> => {
+  const further = parts.map((part) => sql`, ${part}`)
+  const { rows } = (await db.execute(sql`
+    with actor as (${actorOf(session)}), written as (${write})${sql.join(further)}, trail as (
+      insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
+      select actor.id, actor.role, ${action}, ${subjectType}, written.id::text, ${JSON.stringify(details)}::jsonb from written cross join actor
+    )
+    select * from written`)) as { rows: Row[] }
+  return rows
+}
+
+/** A line in the trail for what is no write: an export, a download; by a command or an attempt where there is no session. */
+export const note = async (db: Db, by: Pick<Session, 'accountId' | 'role'> | null, act: { action: string; subjectType?: string; subjectId?: string; details?: AuditDetails }): Promise<void> => {
+  await db.insert(audit).values({
+    accountId: by?.accountId ?? null, role: by?.role ?? null, action: act.action,
+    subjectType: act.subjectType ?? null, subjectId: act.subjectId ?? null, details: act.details ?? {},
+  })
+}

@@ -1,0 +1,36 @@
+/** Staff sessions (trust row 4): a row each, so that access ends with the account, the password or the log-out, not with the token. */
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Role } from '#contracts/roles.ts'
+import type { Db } from '#server/db/client.ts'
+import { accounts, sessions } from '#server/db/schema.ts'
+
+/** Who calls: an account in a session that is alive. */
+export type Session = { id: string; accountId: string; role: Role; email: string }
+
+const live = (sessionId: string) =>
+  and(
+    eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`),
+    eq(accounts.active, true), eq(accounts.tokenVersion, sessions.tokenVersion),
+  )
+
+/** The session behind a token's claims, while it, its account and its role are what they were. */
+export const liveSession = async (db: Db, { sessionId, accountId, role }: { sessionId: string; accountId: string; role: Role }): Promise<Session | undefined> => {
+  const [found] = await db
+    .select({ email: accounts.email })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(live(sessionId), eq(accounts.id, accountId), eq(accounts.role, role)))
+  return found && { id: sessionId, accountId, role, email: found.email }
+}
+
+/**
+ * The caller, for the statement that does the work: one row (`id`, `role`) while the session lives, none once it doesn't.
+ * A write that selects from it can't outlive the access that it was made with.
+ */
+export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
+  sql`select ${accounts.id} as id, ${accounts.role} as role from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${live(id)}`
+
+/** Ends one session. */
+export const revokeSession = async (db: Db, sessionId: string): Promise<void> => {
+  await db.update(sessions).set({ revokedAt: sql`now()` }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+}

@@ -1,0 +1,52 @@
+/** Bearer tokens (trust row 3): a signed statement of role, account and session. What it is worth is decided by the session's row. */
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { SESSION_MS, type Role } from '#contracts/roles.ts'
+import { env } from '#server/env.ts'
+import { site } from '#site/config.ts'
+
+const ALGORITHM = 'HS256'
+const TYPE = 'at+jwt'
+const MAX_AGE_S = SESSION_MS / 1000
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+/** 256 bits, however long the secret; the id is of the hash, and tells nothing of the key. */
+const keyOf = (secret: string) => {
+  const bytes = sha256(secret)
+  return { kid: createHash('sha256').update('kid').update(bytes).digest('base64url').slice(0, 8), key: createSecretKey(bytes) }
+}
+
+/** The key that signs, and the one that still verifies while keys are changed. */
+const liveKeys = () => [env().TOKEN_KEY, env().TOKEN_KEY_PREVIOUS].filter((secret) => secret !== undefined).map(keyOf)
+
+const keyById = (kid: string | undefined): KeyObject => {
+  const found = liveKeys().find((key) => key.kid === kid)
+  if (!found) throw new errors.JWKSNoMatchingKey()
+  return found.key
+}
+
+export type TokenClaims = { role: Role; accountId: string; sessionId: string }
+
+/** A token of one hour from `issuedAt`, for one role. */
+export const issueToken = ({ role, accountId, sessionId }: TokenClaims, issuedAt = new Date()): Promise<string> => {
+  const [{ kid, key }] = liveKeys() as [ReturnType<typeof keyOf>]
+  const seconds = Math.floor(issuedAt.getTime() / 1000)
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
+    .setIssuer(site.origin).setAudience(role).setSubject(accountId).setJti(sessionId).setIssuedAt(seconds).setExpirationTime(seconds + MAX_AGE_S)
+    .sign(key)
+}
+
+/** What a good token of `roles` says; nothing of any other: algorithm, type, issuer, audience, age and claims are all checked. */
+export const readToken = async (token: string, roles: readonly Role[]): Promise<TokenClaims | undefined> => {
+  const verified = await jwtVerify(token, (header) => keyById(header.kid), {
+    algorithms: [ALGORITHM], typ: TYPE, issuer: site.origin, audience: [...roles], maxTokenAge: MAX_AGE_S, requiredClaims: ['iss', 'aud', 'sub', 'jti', 'iat', 'exp'],
+  }).catch((error: unknown) => {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  })
+  if (!verified) return undefined
+  const { aud, sub, jti } = verified.payload
+  const role = roles.find((one) => one === aud)
+  return role && sub && jti ? { role, accountId: sub, sessionId: jti } : undefined
+}

@@ -1,0 +1,59 @@
+/** Serves a table of routes (`#contracts/api`): nothing is served that the table doesn't name, with the right that it names. */
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import type { BodyOf, ParamsOf, QueryOf, Route, Routes } from '#contracts/api/route.ts'
+import { ROLES, type Role } from '#contracts/roles.ts'
+import { requireSession } from '#server/auth/require-session.ts'
+import type { Session } from '#server/auth/sessions.ts'
+import { db, type Db } from '#server/db/client.ts'
+import type { Bindings } from '#server/http/app.ts'
+import { jsonObject, parse } from '#server/http/body.ts'
+import { requireOwnOrigin } from '#server/http/origin.ts'
+import { notFound } from '#server/http/problems.ts'
+
+/** What a handler is given: everything checked. `session` is the caller's; of a route for anyone there is none. */
+export type Call<R extends Route> = {
+  params: ParamsOf<R>
+  query: QueryOf<R>
+  body: BodyOf<R>
+  session: R['role'] extends 'anyone' ? undefined : Session
+  address: string
+  db: Db
+  c: Context<Bindings>
+}
+type Answer<R extends Route> = R['answer'] extends z.ZodMiniType ? z.input<R['answer']> : Response
+export type Handlers<Table extends Routes> = { [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answer<Table[Name]>> }
+
+const rolesOf = (role: Exclude<Route['role'], 'anyone'>): readonly Role[] => (role === 'staff' ? ROLES : [role])
+/** `/a/{id}` as Hono writes it. */
+const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+const paramsOf = (route: Route, c: Context<Bindings>) => {
+  const result = route.params?.safeParse(c.req.param())
+  if (result && !result.success) throw notFound()
+  return result?.data ?? {}
+}
+
+const read = async (route: Route, c: Context<Bindings>) => {
+  const session = route.role === 'anyone' ? undefined : await requireSession(db(), c.req.header('authorization'), rolesOf(route.role))
+  // A token in a header can't be sent by another site's page; what needs none can (trust row 11).
+  if (route.role === 'anyone' && route.method !== 'GET') requireOwnOrigin(c)
+  return {
+    session,
+    params: paramsOf(route, c),
+    query: route.query ? parse(route.query, c.req.query()) : {},
+    body: route.body ? parse(route.body, await jsonObject(c)) : {},
+    address: c.env.address, db: db(), c,
+  }
+}
+
+/** Adds every route of `table` to `app`. */
+export const implement = <Table extends Routes>(app: Hono<Bindings>, table: Table, handlers: Handlers<Table>): void => {
+  for (const [name, route] of Object.entries(table)) {
+    const handle = handlers[name] as (call: unknown) => Promise<unknown>
+    app.on(route.method, pattern(route.path), async (c) => {
+      const answer = await handle(await read(route, c))
+      return answer instanceof Response ? answer : c.json(answer, route.status ?? 200)
+    })
+  }
+}
