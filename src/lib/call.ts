@@ -6,10 +6,12 @@ import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
 import { forgetSession, tokenOf } from '#lib/session.ts'
 
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; body?: GivenBody<R> }
+/** The same, whatever the route. */
+type Any = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 const PATIENCE_MS = 30_000
 
 /** The address of a route with its parameters filled in; what is undefined or empty is left out of the query. */
-export const addressOf = (route: Route, { params = {}, query = {} }: { params?: Record<string, string>; query?: Record<string, unknown> | undefined }): string => {
+export const addressOf = (route: Route, { params = {}, query = {} }: Omit<Any, 'body'>): string => {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value as string | number | boolean)]])))
   return search.size ? `${path}?${search}` : path
@@ -28,7 +30,7 @@ const request = (route: Route, role: Role | undefined, body: unknown): RequestIn
 
 const roleOf = ({ role }: Route): Role | undefined => (role === 'anyone' || role === 'staff' ? undefined : role)
 
-const fetchRoute = async (route: Route, given: Given<Route>): Promise<Response | undefined> => {
+const fetchRoute = async (route: Route, given: Any): Promise<Response | undefined> => {
   const role = roleOf(route)
   const response = await fetch(addressOf(route, given), request(route, role, given.body)).catch(() => undefined)
   // What the server no longer accepts is of no use to keep; the page's guard sends its user to sign in.
@@ -41,11 +43,11 @@ const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType
 
 /** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
 export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> =>
-  answerOf(await fetchRoute(route, given as Given<Route>), route.answer as z.ZodMiniType<AnswerOf<R>>)
+  answerOf(await fetchRoute(route, given as Any), route.answer as z.ZodMiniType<AnswerOf<R>>)
 
 /** Fetches a file that `route` answers with: its content, and the name that the server gives it. */
 export const download = async <R extends Route>(route: R, given: Given<R> = {}): Promise<ApiResult<{ content: Blob; name: string }>> => {
-  const response = await fetchRoute(route, given)
+  const response = await fetchRoute(route, given as Any)
   if (!response) return lost('network')
   if (!response.ok) return readAnswer<never>(response.status, await response.json().catch(() => undefined), undefined as never)
   const content = await response.blob().catch(() => undefined)
