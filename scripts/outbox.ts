@@ -2,11 +2,8 @@
  * `npm run outbox` lists what was and is to be told of submissions; `-- resend <id>` puts one back in line, and
  * `-- deliver` sends what is due here and now. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
-import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import { connect } from 'node:net'
-import { withEmbedded } from './database.ts'
-import { db, disconnect } from '#server/db/client.ts'
+import { withDatabase } from './reach-database.ts'
+import { db } from '#server/db/client.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { recent, resend } from '#server/outbox/repository.ts'
 
@@ -35,25 +32,6 @@ const run = async () => {
   const command = commands[process.argv[2] ?? 'list']
   if (!command) throw new Error('npm run outbox -- [list | resend <id> | deliver]')
   await command(process.argv[3])
-  await disconnect()
 }
 
-const answers = async (url: string) => {
-  const socket = connect(Number(new URL(url).port), 'localhost')
-  return once(socket, 'connect').then(() => true, () => false).finally(() => socket.destroy())
-}
-
-/** The database of a `netlify dev` that is running; one that was killed leaves its address behind. */
-const running = async () => {
-  const state = existsSync('.netlify/state.json') ? (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString?: string }) : {}
-  return state.dbConnectionString && (await answers(state.dbConnectionString)) ? state.dbConnectionString : undefined
-}
-
-const local = async (url: string) => {
-  process.env.NETLIFY_DB_URL = url
-  process.env.SITE_LOCAL = 'true'
-  await run()
-}
-
-const started = await running()
-await (process.env.NETLIFY_DB_URL ? run() : started ? local(started) : withEmbedded(local))
+await withDatabase(run)

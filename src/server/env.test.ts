@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+const SECRETS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']
 beforeEach(() => {
   vi.resetModules()
   vi.unstubAllEnvs()
-  for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', 'SITE_LOCAL', 'LOOKUP_KEY']) vi.stubEnv(name, undefined)
+  for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', 'SITE_LOCAL', ...SECRETS]) vi.stubEnv(name, undefined)
 })
 const readEnv = async () => (await import('#server/env.ts')).env()
 
@@ -19,7 +20,7 @@ it('a local run has demo secrets', async () => {
 })
 
 it('origins are listed with commas', async () => {
-  vi.stubEnv('LOOKUP_KEY', 'k'.repeat(32))
+  for (const name of SECRETS) vi.stubEnv(name, 'k'.repeat(32))
   vi.stubEnv('FORM_ORIGINS', 'https://a.example, https://b.example,')
   expect((await readEnv()).FORM_ORIGINS).toEqual(['https://a.example', 'https://b.example'])
 })

@@ -1,7 +1,8 @@
 /** Every figure that limits somebody, in one place; the defaults come from the threat model (docs/threat-model.md). */
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** At most `max` within `windowMs` for one subject. */
 export type Limit = { name: string; max: number; windowMs: number }
@@ -15,7 +16,25 @@ export const limits = {
   submissionsPerFormAndAddress: { name: 'submission-form-address', max: 30, windowMs: 10 * MINUTE },
   /** Acknowledgements to one mail address: nobody's mailbox is filled by typing it into our forms. */
   acknowledgementsPerAddress: { name: 'acknowledgement-address', max: 3, windowMs: DAY },
+  /** Sign-ins that failed, whatever the name (row 6). */
+  signInFailuresPerAddress: { name: 'sign-in-failure-address', max: 100, windowMs: 15 * MINUTE },
+  /** Wrong second factors of one account, from wherever they come: who gets that far knows the password. */
+  wrongCodesPerAccount: { name: 'wrong-code-account', max: 20, windowMs: HOUR },
+  /** Wrong passwords where somebody signed in must give theirs once more. */
+  wrongPasswordsInSession: { name: 'wrong-password-account', max: 10, windowMs: 15 * MINUTE },
+  /** Links for a forgotten password: asked for from one address, and sent to one account. */
+  forgottenPerAddress: { name: 'forgotten-address', max: 20, windowMs: HOUR },
+  forgottenPerAccount: { name: 'forgotten-account', max: 5, windowMs: HOUR },
 } satisfies Record<string, Limit>
+
+/** Failed sign-ins of one account from one network: after `free` of them a pause, doubled by each further one (row 6). */
+export const signInPause = { free: 5, firstMs: 5000, longestMs: 15 * MINUTE, forgetAfterMs: DAY }
+
+/** How long the links live that let somebody choose a password (row 7). */
+export const linkLifeMs = { invitation: 72 * HOUR, reset: HOUR }
+
+/** A mail that somebody waits for, before its link is answered instead. */
+export const MAIL_PATIENCE_MS = 5000
 
 /** A lookup answers no sooner than this, so that a hit can't be told by its time (row 1). */
 export const LOOKUP_FLOOR_MS = 250

@@ -1,4 +1,20 @@
 /** `/api/admin` */
+import { serveAdminAuth } from '#server/auth/serve.ts'
+import { serveEvaluations } from '#server/evaluations/serve.ts'
+import { serveAudit } from '#server/audit/serve.ts'
+import { serveClients } from '#server/clients/all.ts'
+import { serveExports } from '#server/exports/serve.ts'
 import { createApi } from '#server/http/app.ts'
+import { serveOverview } from '#server/overview/serve.ts'
+import { servePeople } from '#server/people/serve.ts'
+import { serveSubmissions } from '#server/submissions/serve.ts'
 
 export const adminApi = createApi()
+serveAdminAuth(adminApi)
+servePeople(adminApi)
+serveEvaluations(adminApi)
+serveSubmissions(adminApi)
+serveOverview(adminApi)
+serveAudit(adminApi)
+serveClients(adminApi)
+serveExports(adminApi)

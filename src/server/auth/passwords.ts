@@ -12,6 +12,9 @@ const tagOf = (password: string, nonce: Buffer) =>
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
+/** What a password is checked against where there is no account: the same work, and no password makes it. */
+export const UNKNOWN_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$tag` of a password. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(16)

@@ -1,5 +1,5 @@
 /** Staff sessions (trust row 4): a row each, so that access ends with the account, the password or the log-out, not with the token. */
-import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
@@ -30,7 +30,7 @@ export const liveSession = async (db: Db, { sessionId, accountId, role }: { sess
 export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
   sql`select ${accounts.id} as id, ${accounts.role} as role from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${live(id)}`
 
-/** Ends one session. */
-export const revokeSession = async (db: Db, sessionId: string): Promise<void> => {
-  await db.update(sessions).set({ revokedAt: sql`now()` }).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+/** Forgets the sessions whose hour is over. */
+export const purgeSessions = async (db: Db): Promise<void> => {
+  await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`))
 }

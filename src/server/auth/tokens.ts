@@ -1,6 +1,7 @@
 /** Bearer tokens (trust row 3): a signed statement of role, account and session. What it is worth is decided by the session's row. */
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import * as z from 'zod/mini'
 import { SESSION_MS, type Role } from '#contracts/roles.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
@@ -25,6 +26,9 @@ const keyById = (kid: string | undefined): KeyObject => {
   return found.key
 }
 
+const id = z.uuid()
+const isId = (claim: string | undefined): claim is string => id.safeParse(claim).success
+
 export type TokenClaims = { role: Role; accountId: string; sessionId: string }
 
 /** A token of one hour from `issuedAt`, for one role. */
@@ -48,5 +52,5 @@ export const readToken = async (token: string, roles: readonly Role[]): Promise<
   if (!verified) return undefined
   const { aud, sub, jti } = verified.payload
   const role = roles.find((one) => one === aud)
-  return role && sub && jti ? { role, accountId: sub, sessionId: jti } : undefined
+  return role && isId(sub) && isId(jti) ? { role, accountId: sub, sessionId: jti } : undefined
 }

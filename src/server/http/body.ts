@@ -15,12 +15,19 @@ export const jsonObject = async (c: Context<Bindings>): Promise<Record<string, u
   return body as Record<string, unknown>
 }
 
+/** The database stores no NUL, and nothing that a person writes holds one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } }
 
-/** `value` by `schema`. @throws 422 with one problem for each field. */
+/** `value` by `schema`. @throws 422 with one problem for each field; 400 for a NUL in what fits otherwise. */
 export const parse = <T>(schema: Schema<T>, value: unknown): T => {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
+  if (result.success) {
+    if (holdsNul(result.data)) throw badRequest('The request holds a character that is no text.')
+    return result.data
+  }
   const problems = new Map<string, Problem>()
   for (const { path, message } of result.error.issues) {
     const field = path.join('.')

@@ -1,0 +1,38 @@
+/**
+ * `npm run admin:create -- <email> [--username <name>]` adds an admin and prints the link by which they choose a password.
+ * It talks to the database of NETLIFY_DB_URL, else to the local one.
+ */
+import { parseArgs } from 'node:util'
+import { withDatabase } from './reach-database.ts'
+import { newAccount } from '#contracts/api/people.ts'
+import { createAdmin } from '#server/auth/create-admin.ts'
+import { db } from '#server/db/client.ts'
+
+const USAGE = 'npm run admin:create -- <email> [--username <name>]'
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u
+
+const given = () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { username: { type: 'string' } } })
+  const [email = ''] = positionals
+  const account = newAccount.safeParse({ email })
+  if (!account.success || positionals.length !== 1) throw new Error(`An email address is needed: ${USAGE}`)
+  if (values.username !== undefined && !USERNAME.test(values.username)) throw new Error('A user name has letters, digits, dots, dashes and underscores, and begins with a letter or digit.')
+  return { email: account.data.email, username: values.username }
+}
+
+const create = async () => {
+  const admin = given()
+  await withDatabase(async () => {
+    const created = await createAdmin(db(), admin, 'http://localhost:8888')
+    if (!created) throw new Error('There is an admin with this email or user name already.')
+    console.log(`${admin.email} is an admin. The password is chosen here, once, until ${created.expiresAt.toISOString()}:\n\n  ${created.address}\n`)
+  })
+}
+
+/** What went wrong at bottom: what wraps a database's error quotes the statement and its values. */
+const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : error)
+
+await create().catch((error: unknown) => {
+  console.error(reasonOf(error))
+  process.exitCode = 1
+})

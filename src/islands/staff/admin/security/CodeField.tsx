@@ -1,0 +1,8 @@
+import { Field } from '#ui/Field.tsx'
+
+/** Where a code is typed; phones offer it from the authenticator. */
+export const CodeField = ({ id, hint, error }: { id: string; hint: string; error: string | undefined }) => (
+  <Field id={id} label="Code" hint={hint} error={error}>
+    {(control) => <input {...control} name="code" type="text" inputMode="text" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} required />}
+  </Field>
+)

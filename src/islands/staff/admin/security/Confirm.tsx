@@ -1,0 +1,43 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { adminAuthRoutes } from '#contracts/api/auth.ts'
+import { CodeField } from '#islands/staff/admin/security/CodeField.tsx'
+import { Qr } from '#islands/staff/admin/security/Qr.tsx'
+import type { Begun } from '#islands/staff/admin/security/SetUp.tsx'
+import { useAsking } from '#islands/staff/admin/security/use-asking.ts'
+import { call } from '#lib/call.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+
+type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onCancel: () => void }
+
+/** The secret, as a picture and in letters, until a first code proves that the app has it. */
+export const Confirm = ({ begun, onConfirmed, onCancel }: Props) => {
+  const { form, busy, problems, ask } = useAsking()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current!.focus(), [])
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get('code') as string
+    void ask(() => call(adminAuthRoutes.confirmSecondFactor, { body: { code } }), ({ data }) => onConfirmed(data.recoveryCodes))
+  }
+  return (
+    <div className="security-confirm">
+      <h3 ref={heading} tabIndex={-1}>Add the account to your authenticator app</h3>
+      <div className="security-secret">
+        <Qr text={begun.uri} label="The secret as a QR code; it is written out beside it" />
+        <div>
+          <p>Scan the picture with the app on your phone. If it can’t scan, <a href={begun.uri}>open it on this device</a> or type this key:</p>
+          <p className="security-key" translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
+        </div>
+      </div>
+      <form ref={form} className="security-form" noValidate onSubmit={onSubmit}>
+        {problems[''] && <Alert>{problems['']}</Alert>}
+        <CodeField id="security-first-code" hint="The six figures that the app shows now." error={problems['code']} />
+        <div className="security-buttons">
+          <Button type="submit" busy={busy && 'Checking...'}>Turn on</Button>
+          <Button look="line" onClick={onCancel}>Cancel</Button>
+        </div>
+      </form>
+    </div>
+  )
+}

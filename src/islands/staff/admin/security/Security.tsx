@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { adminAuthRoutes } from '#contracts/api/auth.ts'
+import { Confirm } from '#islands/staff/admin/security/Confirm.tsx'
+import { RecoveryCodes } from '#islands/staff/admin/security/RecoveryCodes.tsx'
+import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
+import { TurnOff } from '#islands/staff/admin/security/TurnOff.tsx'
+import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Status } from '#ui/Status.tsx'
+import './security.css'
+
+type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
+/** Below this it is time for new ones. */
+const FEW_CODES = 3
+
+const codesLeft = (count: number) =>
+  `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ' For new ones, turn it off and on again.' : ''}`
+
+const SecondFactor = () => {
+  const { data, error, refetch } = useAnswer(adminAuthRoutes.secondFactor)
+  const refresh = useRefresh()
+  const [step, setStep] = useState<Step>({ name: 'state' })
+  const settle = (said: string) => {
+    setStep({ name: 'state' })
+    toast.success(said)
+    void refresh(adminAuthRoutes.secondFactor)
+  }
+  if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
+  if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
+  const { on, recoveryCodesLeft } = data.data
+  if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => settle('Two-step sign-in is on')} />
+  return (
+    <>
+      <p className="security-state"><Status tone={on ? 'green' : 'grey'}>{on ? 'On' : 'Off'}</Status> {on && codesLeft(recoveryCodesLeft)}</p>
+      {on ? <TurnOff onOff={() => settle('Two-step sign-in is off')} /> : <SetUp onBegun={(begun) => setStep({ name: 'begun', begun })} />}
+    </>
+  )
+}
+
+/** /admin/security: the admin's second factor (trust row 6). */
+export const Security = () => (
+  <StaffRoot role="admin">
+    <section className="security" aria-labelledby="security-two-step">
+      <h2 id="security-two-step">Two-step sign-in</h2>
+      <p className="security-lead">With your password you also give a code from an authenticator app on your phone. Whoever learns your password alone can’t sign in. Turning it on or off signs your other devices out.</p>
+      <SecondFactor />
+    </section>
+  </StaffRoot>
+)

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { ApiResult } from '#lib/api.ts'
+
+const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+const UNEXPECTED = 'That did not work. Please try again.'
+type Problems = Record<string, string>
+
+/** Every problem under its field's name; what belongs to no field under ''. */
+const problemsOf = (result: Extract<ApiResult<unknown>, { ok: false }>): Problems =>
+  result.kind === 'network' ? { '': UNREACHABLE }
+  : result.kind === 'unexpected' ? { '': UNEXPECTED }
+  : Object.fromEntries(result.errors.map(({ field = '', message }) => [field, message]))
+
+/** One call of a form at a time; what was wrong is said at its field, which then has the focus. */
+export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: boolean; problems: Problems; ask: <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void) => Promise<void> } => {
+  const form = useRef<HTMLFormElement>(null)
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  useEffect(() => { form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() }, [problems])
+
+  const ask = async <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    const result = await call()
+    underWay.current = false
+    setBusy(false)
+    setProblems(result.ok ? {} : problemsOf(result))
+    if (result.ok) onDone(result.data)
+  }
+  return { form, busy, problems, ask }
+}

@@ -1,0 +1,68 @@
+/** Mails with a link to choose a password, and what becomes of them. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Invitation } from '#contracts/api/people.ts'
+import type { Role } from '#contracts/roles.ts'
+import { addressOf, type NewLink, type Purpose } from '#server/auth/links.ts'
+import { env, isLocal } from '#server/env.ts'
+import { logFailure } from '#server/http/log.ts'
+import type { Mail } from '#server/mail/mail.ts'
+import { mailerOf } from '#server/mail/provider.ts'
+import { linkLifeMs, MAIL_PATIENCE_MS } from '#server/settings.ts'
+import { site } from '#site/config.ts'
+
+const HOUR = 3_600_000
+/** "hour", "3 days": what comes after "within the next". */
+const lifeOf = (purpose: Purpose): string => {
+  const hours = linkLifeMs[purpose] / HOUR
+  return hours === 1 ? 'hour' : hours < 48 ? `${hours} hours` : `${hours / 24} days`
+}
+
+type Recipient = { role: Role; email: string }
+const SIGNATURE = `${site.name}\n${site.phone}\n${site.origin}\n`
+
+const invitation = (role: Role, address: string): Pick<Mail, 'subject' | 'text'> => ({
+  subject: `Your ${role} account at ${site.name}`,
+  text: [
+    'Hello,',
+    `${site.name} has opened an account for you as ${role === 'judge' ? 'a' : 'an'} ${role}. To begin, choose a password within the next ${lifeOf('invitation')}:`,
+    address,
+    'The link works once and is yours alone: please don’t pass it on. If you didn’t expect this mail, ignore it; nobody can sign in without a password.',
+    SIGNATURE,
+  ].join('\n\n'),
+})
+
+const reset = (role: Role, address: string): Pick<Mail, 'subject' | 'text'> => ({
+  subject: `Choose another password at ${site.name}`,
+  text: [
+    'Hello,',
+    `Somebody, most likely you, asked for another password for your ${role} account. Choose it within the next ${lifeOf('reset')}:`,
+    address,
+    'The link works once. With the new password every device is signed out. If you didn’t ask for this, ignore this mail: your password stays as it is.',
+    SIGNATURE,
+  ].join('\n\n'),
+})
+
+const mailOf = ({ role, email }: Recipient, link: NewLink, address: string): Mail =>
+  ({ id: randomUUID(), to: [email], replyTo: site.email, ...(link.purpose === 'invitation' ? invitation : reset)(role, address), auto: 'auto-generated' })
+
+const send = async (mail: Mail): Promise<boolean> => {
+  const mailer = mailerOf(env())
+  if (!mailer) return false
+  let sent = false
+  await logFailure('account-mail', async () => {
+    await mailer(mail)
+    sent = true
+  })
+  return sent
+}
+
+/**
+ * Sends a link to its owner. Whoever invited gets it to pass on where it couldn't be sent, and in a local run, where the
+ * mail is a file: a provider that fails loses no invitation.
+ */
+export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string): Promise<Invitation> => {
+  const address = addressOf(link, requestUrl)
+  const sent = await Promise.race([send(mailOf(to, link, address)), pause(MAIL_PATIENCE_MS, false, { ref: false })])
+  return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: address }) }
+}

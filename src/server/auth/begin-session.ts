@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { SESSION_MS } from '#contracts/roles.ts'
+import type { StaffAccount } from '#server/auth/staff-accounts.ts'
+import { issueToken } from '#server/auth/tokens.ts'
+import type { Db } from '#server/db/client.ts'
+import { accounts, audit, sessions, signInPauses } from '#server/db/schema.ts'
+
+/**
+ * Begins a session of one hour and answers its token: session, trail and the end of the series of failures are one
+ * statement. Nothing where the account is no longer what the password was checked against: deactivated, or with another
+ * password, in the meantime.
+ */
+export const beginSession = async (db: Db, account: StaffAccount, pauseSubject: string, factor: string): Promise<string | undefined> => {
+  const id = randomUUID()
+  const { rows } = (await db.execute(sql`
+    with begun as (
+      insert into ${sessions} (id, account_id, token_version, expires_at)
+      select ${id}, id, token_version, now() + ${SESSION_MS} * interval '1 millisecond' from ${accounts}
+      where id = ${account.id} and active and token_version = ${account.tokenVersion} and password_hash = ${account.passwordHash}
+      returning id, account_id
+    ), cleared as (
+      delete from ${signInPauses} where subject = ${pauseSubject} and exists (select from begun)
+    ), trail as (
+      insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
+      select account_id, ${account.role}, 'session.begin', 'session', id::text, ${JSON.stringify({ factor })}::jsonb from begun
+    )
+    select id from begun`)) as { rows: unknown[] }
+  return rows.length ? issueToken({ role: account.role, accountId: account.id, sessionId: id }) : undefined
+}

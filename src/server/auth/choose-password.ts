@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Role } from '#contracts/roles.ts'
+import { whyRefused } from '#server/auth/common-passwords/rule.ts'
+import { hashOf, openLink } from '#server/auth/links.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import type { Db } from '#server/db/client.ts'
+import { accountLinks, accounts, audit } from '#server/db/schema.ts'
+import { invalid, notFound } from '#server/http/problems.ts'
+
+/** One answer for a link that was used, is too old, was replaced, or never was. */
+export const linkOver = () => notFound('This link has been used or is too old. Please ask for another one.', 'LINK_OVER')
+
+/**
+ * Uses the link up: sets the password, ends every session of the account and every other link of it, in one statement, so
+ * that of two at once only one wins. @throws 404 for a link that is over, 422 for a password that others would guess
+ */
+export const choosePassword = async (db: Db, secret: string, password: string): Promise<Role> => {
+  const owner = await openLink(db, secret)
+  if (!owner) throw linkOver()
+  const refused = whyRefused(password, [owner.email, owner.username])
+  if (refused) throw invalid([{ message: refused, field: 'password' }])
+  const { rows } = (await db.execute(sql`
+    with used as (
+      update ${accountLinks} as l set used_at = now() from ${accounts} as a
+      where l.secret_hash = ${hashOf(secret)} and l.used_at is null and l.expires_at > now() and a.id = l.account_id and a.active
+      returning l.account_id, l.purpose
+    ), changed as (
+      update ${accounts} as a set password_hash = ${await hashPassword(password)}, token_version = a.token_version + 1 from used
+      where a.id = used.account_id returning a.id, a.role, used.purpose
+    ), ended as (
+      delete from ${accountLinks} where account_id in (select id from changed) and secret_hash <> ${hashOf(secret)}
+    ), trail as (
+      insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
+      select id, role, 'account.password', 'account', id::text, jsonb_build_object('by', purpose) from changed
+    )
+    select role from changed`)) as { rows: { role: Role }[] }
+  if (!rows[0]) throw linkOver()
+  return rows[0].role
+}

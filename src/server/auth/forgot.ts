@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Role } from '#contracts/roles.ts'
+import { sendLink } from '#server/auth/account-mail.ts'
+import { newLink, replaceLinks } from '#server/auth/links.ts'
+import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
+import type { Db } from '#server/db/client.ts'
+import { accounts, audit } from '#server/db/schema.ts'
+import { logFailure } from '#server/http/log.ts'
+import { HttpProblem } from '#server/http/problems.ts'
+import { consume } from '#server/limits/service.ts'
+import { limits } from '#server/settings.ts'
+
+/** Whether the account has not had its mails of the hour; nobody's mailbox is filled through us. */
+const mayHaveAnother = (db: Db, { id }: StaffAccount): Promise<boolean> =>
+  consume(db, [{ limit: limits.forgottenPerAccount, subject: id }]).then(() => true, (error: unknown) => {
+    if (error instanceof HttpProblem) return false
+    throw error
+  })
+
+/**
+ * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
+ * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing.
+ */
+export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<void> =>
+  logFailure('account-mail', async () => {
+    const account = await accountByName(db, role, email)
+    if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await mayHaveAnother(db, account))) return
+    const link = newLink(account.passwordHash ? 'reset' : 'invitation')
+    await db.execute(sql`
+      with written as (select id from ${accounts} where id = ${account.id} and active for update), ${sql.join(replaceLinks(link), sql`, `)}, trail as (
+        insert into ${audit} (action, subject_type, subject_id) select 'account.forgotten', 'account', id::text from written
+      )
+      select id from written`)
+    await sendLink(account, link, requestUrl)
+  })

@@ -1,0 +1,46 @@
+/** Links by which somebody chooses a password: an invitation, or a forgotten one (trust row 7). */
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { accountLinks, accounts } from '#server/db/schema.ts'
+import { linkLifeMs } from '#server/settings.ts'
+import { isLocal } from '#server/env.ts'
+import { site } from '#site/config.ts'
+
+export type Purpose = keyof typeof linkLifeMs
+/** A link to be: `secret` goes out and is never stored, `hash` is stored. */
+export type NewLink = { secret: string; hash: string; purpose: Purpose; expiresAt: Date }
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+export const newLink = (purpose: Purpose): NewLink => {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, hash: hashOf(secret), purpose, expiresAt: new Date(Date.now() + linkLifeMs[purpose]) }
+}
+
+/**
+ * The address of the page that opens the link. The secret is in the fragment: it reaches no server, log or referrer. The
+ * origin is the site's own; a local run takes the request's, which production must not: whoever asks would choose it.
+ */
+export const addressOf = ({ secret }: NewLink, requestUrl: string): string => `${isLocal() ? new URL(requestUrl).origin : site.origin}/account#${secret}`
+
+/** Parts of a statement whose part `written` has the account's `id`: the new link is kept, earlier ones end. */
+export const replaceLinks = ({ hash, purpose, expiresAt }: NewLink): SQL[] => [
+  sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`,
+  sql`linked as (insert into ${accountLinks} (secret_hash, account_id, purpose, expires_at) select ${hash}, id, ${purpose}, ${expiresAt.toISOString()}::timestamptz from written)`,
+]
+
+/** Whose link this is, while it can still be used. */
+export const openLink = async (db: Db, secret: string) => {
+  const [found] = await db
+    .select({ role: accounts.role, email: accounts.email, username: accounts.username, purpose: accountLinks.purpose, expiresAt: accountLinks.expiresAt })
+    .from(accountLinks)
+    .innerJoin(accounts, eq(accounts.id, accountLinks.accountId))
+    .where(and(eq(accountLinks.secretHash, hashOf(secret)), isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`), eq(accounts.active, true)))
+  return found
+}
+
+/** Forgets the links whose time is over. */
+export const purgeLinks = async (db: Db): Promise<void> => {
+  await db.delete(accountLinks).where(lte(accountLinks.expiresAt, sql`now()`))
+}

@@ -1,0 +1,22 @@
+/** Secrets that the server must read again: AES-256-GCM, so that the table alone tells nothing and nothing can be altered or moved. */
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { env } from '#server/env.ts'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const key = () => createHash('sha256').update(env().SEAL_KEY).digest()
+
+/** `secret`, sealed for its `owner` alone. */
+export const seal = (secret: string, owner: string): string => {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key(), nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner))
+  return Buffer.concat([nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** What was sealed for `owner`. @throws where it was altered, sealed for another, or under another key */
+export const unseal = (sealed: string, owner: string): string => {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key(), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES }).setAAD(Buffer.from(owner))
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8')
+}

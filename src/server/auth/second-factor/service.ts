@@ -1,0 +1,70 @@
+/** An admin's second factor: begun with the password, in force by a first code, ended with both (trust row 6). */
+import { sql } from 'drizzle-orm'
+import { audited } from '#server/audit/audited.ts'
+import { requireOwnPassword } from '#server/auth/own-password.ts'
+import { newRecoveryCodes, recoveryHash } from '#server/auth/second-factor/recovery-codes.ts'
+import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
+import { seal, unseal } from '#server/auth/second-factor/seal.ts'
+import { useCode } from '#server/auth/second-factor/sign-in.ts'
+import { newSecret, sixDigits, stepOf, uriOf } from '#server/auth/second-factor/totp.ts'
+import type { Session } from '#server/auth/sessions.ts'
+import type { Db } from '#server/db/client.ts'
+import { secondFactors, sessions } from '#server/db/schema.ts'
+import { conflict, invalid, unauthorized } from '#server/http/problems.ts'
+import { reserve } from '#server/limits/service.ts'
+import { limits } from '#server/settings.ts'
+
+const act = (verb: string) => ({ action: `second-factor.${verb}`, subjectType: 'account' })
+const wrongCode = () => invalid([{ message: 'This code is not right', field: 'code' }])
+const alreadyOn = () => conflict('The second factor is on already: turn it off first')
+const notBegun = () => conflict('There is nothing to confirm: please begin again')
+
+/** Whoever else is signed in to the account signs in anew, by the new rule. */
+const endOthers = ({ id, accountId }: Session) => sql`others as (
+  update ${sessions} set revoked_at = now() where account_id = ${accountId} and id <> ${id} and revoked_at is null and exists (select from written))`
+
+export const secondFactorState = async (db: Db, { accountId }: Session): Promise<{ on: boolean; recoveryCodesLeft: number }> => {
+  const factor = await secondFactorOf(db, accountId)
+  const on = Boolean(factor?.confirmedAt)
+  return { on, recoveryCodesLeft: on ? (factor?.recoveryHashes.length ?? 0) : 0 }
+}
+
+/** A new secret, not in force yet. @throws 422 for a wrong password, 409 where a factor is on */
+export const beginSecondFactor = async (db: Db, session: Session, password: string): Promise<{ uri: string; secret: string }> => {
+  await requireOwnPassword(db, session, password)
+  const secret = newSecret()
+  const begun = await audited(db, session, act('begin'), sql`
+    insert into ${secondFactors} as f (account_id, sealed_secret) select actor.id, ${seal(secret, session.accountId)} from actor
+    on conflict (account_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0 where f.confirmed_at is null
+    returning account_id as id`)
+  if (!begun.length) throw (await secondFactorOf(db, session.accountId)) ? alreadyOn() : unauthorized()
+  return { uri: uriOf(secret, session.email), secret }
+}
+
+/** Puts the secret in force and answers the recovery codes, which nobody can read again. @throws 422 for a wrong code, 409 where nothing is begun */
+export const confirmSecondFactor = async (db: Db, session: Session, code: string): Promise<string[]> => {
+  const factor = await secondFactorOf(db, session.accountId)
+  if (!factor) throw notBegun()
+  if (factor.confirmedAt) throw alreadyOn()
+  const giveBack = await reserve(db, [{ limit: limits.wrongCodesPerAccount, subject: session.accountId }])
+  const digits = sixDigits(code)
+  const step = digits && stepOf(unseal(factor.sealedSecret, session.accountId), digits)
+  if (!step) throw wrongCode()
+  await giveBack()
+  const codes = newRecoveryCodes()
+  const confirmed = await audited(db, session, act('confirm'), sql`
+    update ${secondFactors} set confirmed_at = now(), last_step = ${step}, recovery_hashes = ${sql.param(codes.map(recoveryHash))}
+    where account_id = (select actor.id from actor) and confirmed_at is null and sealed_secret = ${factor.sealedSecret} returning account_id as id`, [endOthers(session)])
+  if (!confirmed.length) throw notBegun()
+  return codes
+}
+
+/** Turns the factor off. @throws 422 for a wrong password or code */
+export const endSecondFactor = async (db: Db, session: Session, given: { password: string; code: string }): Promise<{ ok: true }> => {
+  await requireOwnPassword(db, session, given.password)
+  const factor = await secondFactorOf(db, session.accountId)
+  if (!factor?.confirmedAt) throw conflict('The second factor is off already')
+  if ((await useCode(db, factor, given.code)) === 'wrong') throw wrongCode()
+  await audited(db, session, act('end'), sql`delete from ${secondFactors} where account_id = (select actor.id from actor) returning account_id as id`, [endOthers(session)])
+  return { ok: true }
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import { peopleRoutes } from '#contracts/api/people.ts'
+import type { Bindings } from '#server/http/app.ts'
+import { implement } from '#server/http/implement.ts'
+import { addPerson, inviteAgain } from '#server/people/invite.ts'
+import { listJudges, listUsers } from '#server/people/list.ts'
+import { setActive } from '#server/people/set-active.ts'
+
+/** Interns and judges, as the admin adds, invites and deactivates them. */
+export const servePeople = (app: Hono<Bindings>): void =>
+  implement(app, peopleRoutes, {
+    getUsers: ({ query, db }) => listUsers(db, query),
+    getJudges: ({ query, db }) => listJudges(db, query),
+    addUser: async ({ body, session, db, c }) => {
+      const { person, invitation } = await addPerson(db, session, 'intern', body.email, c.req.url)
+      return { data: { ...person, clients: 0 }, invitation }
+    },
+    addJudge: async ({ body, session, db, c }) => {
+      const { person, invitation } = await addPerson(db, session, 'judge', body.email, c.req.url)
+      return { data: { ...person, evaluations: 0 }, invitation }
+    },
+    inviteAgain: async ({ params, session, db, c }) => ({ invitation: await inviteAgain(db, session, params.id, c.req.url) }),
+    setActive: ({ params, body, session, db }) => setActive(db, session, params.id, body.active),
+  })

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ownClientExportRoutes } from '#contracts/api/clients.ts'
+import { exportRoutes } from '#contracts/api/office.ts'
+import type { Route } from '#contracts/api/route.ts'
+import { CATEGORIES } from '#contracts/judging.ts'
+import { lookupKey } from '#server/clients/lookup-key.ts'
+import { db } from '#server/db/client.ts'
+import { searchWords } from '#server/db/search.ts'
+import { audit, clients, evaluations, submissions } from '#server/db/schema.ts'
+import { database } from '../../support/embedded-database.ts'
+import { ask, staff } from '../../support/staff.ts'
+
+const TODAY = new Date().toISOString().slice(0, 10)
+let admin: Awaited<ReturnType<typeof staff>>
+let intern: Awaited<ReturnType<typeof staff>>
+let judge: Awaited<ReturnType<typeof staff>>
+
+type Person = { firstName: string; lastName: string; status?: 'Approved' | 'Pending'; owner?: string; middleName?: string }
+const person = ({ firstName, lastName, status = 'Approved', owner = intern.id, middleName }: Person) => ({
+  firstName, lastName, middleName, status, age: 30, dateOfBirth: '1990-12-10', lookupKey: lookupKey(firstName, '1990-12-10'), ownerId: owner, search: searchWords(firstName, lastName),
+})
+const exported = async (route: Route, query: Record<string, unknown> = {}, token = admin.token) => {
+  const response = await ask(route, { token, query })
+  expect(response.status).toBe(200)
+  return { headers: response.headers, bytes: Buffer.from(await response.clone().arrayBuffer()), lines: (await response.text()).split('\r\n') }
+}
+/** The column of single words under `header`, without its head. */
+const column = (lines: string[], header: string) => lines.slice(1, -1).map((line) => line.split(',')[lines[0]!.split(',').indexOf(header)])
+
+beforeAll(async () => {
+  ;[admin, intern, judge] = await Promise.all([staff('admin'), staff('intern', { email: 'ines@test.example' }), staff('judge')])
+  const other = await staff('intern')
+  await db().insert(clients).values([
+    person({ firstName: 'Ada', lastName: 'Byron' }), person({ firstName: 'Lucía', lastName: 'Fernández', status: 'Pending' }), person({ firstName: 'Maria', lastName: 'Santos', owner: other.id }),
+  ])
+})
+
+describe('an export', () => {
+  it('is a file for spreadsheets: named for the day, UTF-8 with its mark, lines that end in CR LF, kept by nobody', async () => {
+    const { headers, bytes, lines } = await exported(exportRoutes.exportClients)
+    expect(headers.get('content-disposition')).toContain(`attachment; filename="clients-${TODAY}.csv"`)
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(bytes.toString()).toContain('Lucía,,Fernández,30,Pending,1990-12-10,')
+    expect(lines.at(-1)).toBe('')
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([])
+  })
+
+  it('holds what the list shows: searched, filtered and sorted alike, all pages of it', async () => {
+    expect(column((await exported(exportRoutes.exportClients, { sort: 'firstName' })).lines, 'First name')).toEqual(['Ada', 'Lucía', 'Maria'])
+    expect(column((await exported(exportRoutes.exportClients, { sort: '-firstName', page: 2, pageSize: 1 })).lines, 'First name')).toEqual(['Maria', 'Lucía', 'Ada'])
+    expect(column((await exported(exportRoutes.exportClients, { search: 'fern' })).lines, 'First name')).toEqual(['Lucía'])
+    expect(column((await exported(exportRoutes.exportClients, { user: intern.id, status: 'Approved' })).lines, 'First name')).toEqual(['Ada'])
+  })
+
+  it('of nothing is its head', async () => {
+    expect((await exported(exportRoutes.exportClients, { search: 'nobody' })).lines).toEqual([expect.stringMatching(/^First name,/), ''])
+  })
+
+  it('of an intern’s clients holds no other’s, whatever is asked', async () => {
+    expect(column((await exported(ownClientExportRoutes.exportOwnClients, { sort: 'lastName' }, intern.token)).lines, 'Last name')).toEqual(['Byron', 'Fernández'])
+    const asked = await ask(ownClientExportRoutes.exportOwnClients, { token: intern.token, query: { user: admin.id } })
+    expect(asked.status).toBe(422)
+  })
+
+  it('leaves a line in the trail: how many rows, and by which filters, but not what was searched for', async () => {
+    await exported(exportRoutes.exportClients, { search: 'fern', sort: 'age', status: 'Pending' })
+    const lines = await db().select().from(audit)
+    expect(lines.at(-1)).toMatchObject({ action: 'export.clients', accountId: admin.id, role: 'admin', subjectId: null, details: { rows: 1, asked: 'search sort status' } })
+    expect(JSON.stringify(lines)).not.toContain('fern')
+  })
+})
+
+describe('a cell', () => {
+  /** A last name as the export writes it. */
+  const cellOf = async (lastName: string) => {
+    const [row] = await db().insert(clients).values(person({ firstName: 'Cell', lastName })).returning()
+    onTestFinished(async () => { await db().delete(clients).where(eq(clients.id, row!.id)) })
+    const { bytes } = await exported(exportRoutes.exportClients, { search: 'cell' })
+    return /\r\nCell,,(.*),30,Approved/s.exec(bytes.toString())?.[1]
+  }
+
+  it.each([
+    ['=1+1', "'=1+1"], ['+1', "'+1"], ['-1', "'-1"], ['@SUM(A1)', "'@SUM(A1)"], ['\tx', "'\tx"], ['＝1+1', "'＝1+1"], ['＋1', "'＋1"], ['－1', "'－1"], ['＠x', "'＠x"],
+    ['\rx', '"\'\rx"'], ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ])('that a spreadsheet would take for a formula is made text: %j', async (value, written) => {
+    expect(await cellOf(value)).toBe(written)
+  })
+
+  it.each([['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['carriage\rreturn', '"carriage\rreturn"'], ['O’Connor', 'O’Connor'], ['1-2', '1-2']])('is quoted only where it must be: %j', async (value, written) => {
+    expect(await cellOf(value)).toBe(written)
+  })
+})
+
+describe('every other list', () => {
+  it('of people: interns with their clients, judges with their evaluations', async () => {
+    expect((await exported(exportRoutes.exportUsers, { search: 'ines' })).lines[1]).toMatch(/^ines@test\.example,invited,2,/)
+    expect((await exported(exportRoutes.exportJudges)).lines[1]).toMatch(new RegExp(`^${judge.email},invited,0,`))
+  })
+
+  it('of evaluations: each category in a column of its own', async () => {
+    const categories = CATEGORIES.map((question, i) => ({ question, answer: i + 1 }))
+    await db().insert(evaluations).values({
+      judgeId: judge.id, judgeName: 'Judge Choi', ventureName: 'Harvest Loop', ventureKey: 'harvest loop', categories, sumOfAllCategory: 15, strength: 'Pilots.', weakness: 'One supplier.',
+    })
+    const { lines } = await exported(exportRoutes.exportEvaluations)
+    expect(lines[0]).toContain(CATEGORIES.join(','))
+    expect(lines[1]).toContain(`Harvest Loop,Judge Choi,${judge.email},15,1,2,3,4,5,,Pilots.,One supplier.,,1,`)
+  })
+
+  it('of submissions: all answers in one column, of one form each in its own', async () => {
+    const data = { name: 'Jordan Ellis', email: 'jordan@example.com', query: 'Feedback', message: '=cmd' }
+    await db().insert(submissions).values({ formId: 'contact', data, idempotencyKey: 'one', bodyHash: 'one', search: 'jordan ellis' })
+    const all = (await exported(exportRoutes.exportSubmissions)).bytes.toString()
+    expect(all).toContain('\r\nMessage,Jordan Ellis,jordan@example.com,new,,,0,0,')
+    expect(all).toContain('What is it about?: Feedback\nMessage: =cmd"')
+    const { lines } = await exported(exportRoutes.exportSubmissions, { form: 'contact' })
+    expect(lines[0]).toMatch(/,What is it about\?,Message$/)
+    expect(lines[1]).toMatch(/,Feedback,'=cmd$/)
+  })
+})
+
+describe('an export of thousands', () => {
+  const MANY = 2500
+  beforeAll(async () => {
+    const many = await staff('intern', { email: 'many@test.example' })
+    await db().insert(clients).values(Array.from({ length: MANY }, (_, i) => ({ ...person({ firstName: `N${i}`, lastName: 'Same', owner: many.id }), age: (i % 90) + 1, createdAt: new Date(i * 1000) })))
+  })
+
+  it('holds each row once and in order, though it is read in parts', async () => {
+    const names = column((await exported(exportRoutes.exportClients, { search: 'same', sort: 'createdAt' })).lines, 'First name')
+    expect(names).toEqual(Array.from({ length: MANY }, (_, i) => `N${i}`))
+  })
+
+  it('is not moved by a row that is added while it is under way', async () => {
+    const response = await ask(exportRoutes.exportClients, { token: admin.token, query: { search: 'same' } })
+    const reader = response.body!.getReader()
+    await reader.read()
+    await db().insert(clients).values(person({ firstName: 'Late', lastName: 'Same' }))
+    let text = ''
+    for (let part = await reader.read(); !part.done; part = await reader.read()) text += Buffer.from(part.value as Uint8Array).toString()
+    expect(text.match(/,Same,/g)).toHaveLength(MANY)
+    expect(text).not.toContain('Late')
+  })
+
+  it('breaks off where the database fails: part of a list never looks like the whole, and the log tells nobody’s name', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => { logged.mockRestore() })
+    const response = await ask(exportRoutes.exportClients, { token: admin.token, query: { search: 'same' } })
+    const reader = response.body!.getReader()
+    await reader.read()
+    await reader.read()
+    await database.exec('alter table clients rename to clients_away')
+    onTestFinished(async () => { await database.exec('alter table clients_away rename to clients') })
+    const rest = (async () => { while (!(await reader.read()).done); })()
+    await expect(rest).rejects.toThrow()
+    expect(logged.mock.calls.flat().join('\n')).toMatch(/"event":"export".*"ok":false/)
+    expect(logged.mock.calls.flat().join('\n')).not.toMatch(/Same|N\d/)
+  })
+})

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
+import { peopleRoutes, type Invitation, type User } from '#contracts/api/people.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { db } from '#server/db/client.ts'
+import { accountLinks, accounts, audit } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import { everyMinute } from '#server/every-minute.ts'
+import { everythingDone } from '#server/http/afterwards.ts'
+import { limits } from '#server/settings.ts'
+import { httpServer } from '../../support/outbox.ts'
+import { forgetLimits } from '../../support/rows.ts'
+import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
+import { failureOf } from '../../support/request.ts'
+
+const PASSWORD = 'a lantern on the row'
+const HOUR = 3_600_000
+let provider: Awaited<ReturnType<typeof httpServer>>
+/** What the mail provider has taken. */
+const mails = () => provider.taken.map(({ body }) => JSON.parse(body) as { to: string[]; subject: string; text: string; headers: Record<string, string> })
+beforeEach(async () => {
+  provider = await httpServer()
+  Object.assign(env(), { MAIL_HTTP_URL: provider.url, MAIL_HTTP_TOKEN: 'token' })
+  await forgetLimits()
+})
+
+const { token } = await staff('admin')
+const passwordHash = await hashPassword(PASSWORD)
+let counted = 0
+const invite = async () => {
+  const email = `invited${++counted}@test.example`
+  const answer = await ask(peopleRoutes.addUser, { token, body: { email } })
+  expect(answer.status).toBe(201)
+  const { data, invitation } = (await answer.json()) as { data: User; invitation: Invitation }
+  return { id: data._id, email, invitation, secret: secretIn(invitation.link!) }
+}
+const secretIn = (text: string) => /#([\w-]{43})(?:$|\s)/.exec(text)![1]!
+const open = (secret: string) => ask(accountRoutes.openLink, { body: { secret } })
+const choose = (secret: string, password = PASSWORD) => ask(accountRoutes.choosePassword, { body: { secret, password } })
+const forget = async (email: string, more: { role?: 'intern' | 'admin'; address?: string } = {}) => {
+  const answer = await ask(accountRoutes.forgotPassword, { body: { role: more.role ?? 'intern', email }, ...(more.address ? { address: more.address } : {}) })
+  await everythingDone()
+  return answer
+}
+const login = (email: string, password = PASSWORD) => ask(internAuthRoutes.internLogin, { body: { email, password } })
+const OVER = [404, expect.objectContaining({ errors: [{ message: expect.stringContaining('has been used or is too old') as string, code: 'LINK_OVER' }] })]
+const outcome = async (answer: Response) => [answer.status, await failureOf(answer)]
+
+describe('an invitation', () => {
+  it('is a link to our own page with 256 random bits in its fragment, and lives 72 hours', async () => {
+    const { invitation } = await invite()
+    expect(invitation.link).toMatch(/^https:\/\/site\.test\/account#[\w-]{43}$/)
+    expect((Date.parse(invitation.expiresAt) - Date.now()) / HOUR).toBeCloseTo(72, 1)
+  })
+
+  it('is kept by its SHA-256 alone, and the trail has none of it', async () => {
+    const { id, secret } = await invite()
+    const rows = JSON.stringify([await db().select().from(accountLinks), await db().select().from(audit), await db().select().from(accounts).where(eq(accounts.id, id))])
+    expect(rows).not.toContain(secret)
+  })
+
+  it('is mailed to its owner in plain words, with the link', async () => {
+    const { email, secret } = await invite()
+    expect(mails()).toMatchObject([{ to: [email], subject: 'Your intern account at Brightmere', headers: { 'Auto-Submitted': 'auto-generated' } }])
+    expect(secretIn(mails()[0]!.text)).toBe(secret)
+  })
+
+  it('can be opened any number of times without being used up', async () => {
+    const { secret, email } = await invite()
+    for (let i = 0; i < 3; i++) expect(await (await open(secret)).json()).toEqual({ data: { role: 'intern', email, purpose: 'invitation', expiresAt: expect.any(String) as string } })
+  })
+
+  it('lets its owner choose a password and sign in, once', async () => {
+    const { secret, email, id } = await invite()
+    expect((await login(email)).status).toBe(401)
+    const chosen = await choose(secret)
+    expect([chosen.status, await chosen.json()]).toEqual([200, { data: { role: 'intern' } }])
+    expect((await login(email)).status).toBe(200)
+    expect(await outcome(await choose(secret, 'another lantern there'))).toEqual(OVER)
+    expect(await outcome(await open(secret))).toEqual(OVER)
+    expect((await login(email)).status).toBe(200)
+    const trail = await db().select().from(audit).where(eq(audit.subjectId, id)).orderBy(audit.id)
+    expect(trail.map(({ action, accountId }) => [action, accountId === id])).toEqual([['account.create', false], ['session.refuse', false], ['account.password', true]])
+  })
+
+  it('used by ten at once serves one', async () => {
+    const { secret } = await invite()
+    const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await choose(secret)).status))
+    expect(statuses.sort()).toEqual([200, ...Array<number>(9).fill(404)])
+  })
+
+  it('is not used up by a password that is refused', async () => {
+    const { secret, email } = await invite()
+    for (const password of ['short', 'x'.repeat(129), 'passwordpassword', `${email.split('@')[0]!}-${email.split('@')[0]!}`]) {
+      const answer = await choose(secret, password)
+      expect([answer.status, (await failureOf(answer)).errors[0]?.field]).toEqual([422, 'password'])
+    }
+    expect((await choose(secret)).status).toBe(200)
+  })
+
+  it.each(['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])('with a malformed secret is a 422: %j', async (secret) => expect((await open(secret)).status).toBe(422))
+  it('that nobody made is over', async () => expect(await outcome(await open('A'.repeat(43)))).toEqual(OVER))
+
+  it('that is too old is over, and is forgotten', async () => {
+    const { secret, id } = await invite()
+    await db().update(accountLinks).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(accountLinks.accountId, id))
+    expect([await outcome(await open(secret)), await outcome(await choose(secret))]).toEqual([OVER, OVER])
+    await everyMinute()
+    expect(await db().select().from(accountLinks).where(eq(accountLinks.accountId, id))).toEqual([])
+  })
+
+  it('of somebody who has been deactivated is over', async () => {
+    const { secret, id } = await invite()
+    await ask(peopleRoutes.setActive, { token, params: { id }, body: { active: false } })
+    expect(await outcome(await choose(secret))).toEqual(OVER)
+  })
+
+  it('sent again ends the earlier one', async () => {
+    const { secret, id } = await invite()
+    const answer = await ask(peopleRoutes.inviteAgain, { token, params: { id } })
+    const { invitation } = (await answer.json()) as { invitation: Invitation }
+    expect([answer.status, invitation.sent]).toEqual([200, true])
+    expect(await outcome(await open(secret))).toEqual(OVER)
+    expect((await choose(secretIn(invitation.link!))).status).toBe(200)
+    expect((await ask(peopleRoutes.inviteAgain, { token, params: { id } })).status).toBe(409)
+  })
+
+  it('is not sent again to an admin or to nobody', async () => {
+    for (const id of [(await addAccount('admin')).id, crypto.randomUUID()]) expect((await ask(peopleRoutes.inviteAgain, { token, params: { id } })).status).toBe(404)
+  })
+
+  it('is not lost when the mail provider fails: the admin gets it', async () => {
+    provider.answers.push([503])
+    const { invitation, secret } = await invite()
+    expect(invitation.sent).toBe(false)
+    expect((await choose(secret)).status).toBe(200)
+  })
+
+  describe('in production', () => {
+    beforeEach(() => { for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '') })
+    afterEach(() => { vi.unstubAllEnvs() })
+    const add = async (email: string) => {
+      const answer = await ask(peopleRoutes.addUser, { token, body: { email }, headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } })
+      return ((await answer.json()) as { invitation: Invitation }).invitation
+    }
+
+    it('leads to the site’s own address, whatever the request’s, and is not answered once it is mailed', async () => {
+      expect(await add('production@test.example')).toEqual({ sent: true, expiresAt: expect.any(String) as string })
+      expect(mails()[0]!.text).toMatch(/\nhttps:\/\/www\.brightmere\.example\/account#[\w-]{43}\n/)
+    })
+
+    it('without a mail provider is answered to the admin', async () => {
+      Object.assign(env(), { MAIL_HTTP_URL: undefined })
+      const { sent, link } = await add('no-provider@test.example')
+      expect([sent, link]).toEqual([false, expect.stringMatching(/^https:\/\/www\.brightmere\.example\/account#/)])
+    })
+  })
+})
+
+describe('a forgotten password', () => {
+  const OTHER = 'paper boats at dawn'
+
+  it('is replaced by way of a link of one hour, which ends every session', async () => {
+    const account = await addAccount('intern', { email: 'forgetful@test.example', passwordHash })
+    const session = await addSession(account)
+    const answer = await forget('Forgetful@test.example')
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect(mails()).toMatchObject([{ to: [account.email], subject: 'Choose another password at Brightmere' }])
+    const secret = secretIn(mails()[0]!.text)
+    const { data } = (await (await open(secret)).json()) as { data: { purpose: string; expiresAt: string } }
+    expect([data.purpose, Math.round((Date.parse(data.expiresAt) - Date.now()) / HOUR * 10)]).toEqual(['reset', 10])
+    expect((await login(account.email)).status).toBe(200)
+    expect((await choose(secret, OTHER)).status).toBe(200)
+    expect([(await login(account.email)).status, (await login(account.email, OTHER)).status]).toEqual([401, 200])
+    expect((await ask(internAuthRoutes.internLogout, { token: session.token })).status).toBe(401)
+  })
+
+  it('of somebody invited is another invitation', async () => {
+    const { email, secret } = await invite()
+    await forget(email)
+    expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill('Your intern account at Brightmere'))
+    expect(await outcome(await open(secret))).toEqual(OVER)
+    expect((await choose(secretIn(mails()[1]!.text))).status).toBe(200)
+  })
+
+  it.each(['nobody@test.example', 'left@test.example'])('of %s has the same answer, and no mail', async (email) => {
+    await addAccount('intern', { email: 'left@test.example', passwordHash, active: false }).catch(() => undefined)
+    const answer = await forget(email)
+    expect([answer.status, await answer.json(), mails()]).toEqual([200, { ok: true }, []])
+  })
+
+  it('is asked for by address, not by user name, and in one role', async () => {
+    await addAccount('admin', { email: 'chief@test.example', username: 'chief@elsewhere.example', passwordHash })
+    await forget('chief@elsewhere.example', { role: 'admin' })
+    await forget('chief@test.example', { role: 'intern' })
+    expect(mails()).toEqual([])
+    await forget('chief@test.example', { role: 'admin' })
+    expect(mails()).toHaveLength(1)
+  })
+
+  it('fills no mailbox: one account gets so many an hour, wherever they are asked from, and nobody is told', async () => {
+    await addAccount('intern', { email: 'often@test.example', passwordHash })
+    for (let i = 0; i < limits.forgottenPerAccount.max + 3; i++) expect((await forget('often@test.example', { address: `192.0.2.${i}` })).status).toBe(200)
+    expect(mails()).toHaveLength(limits.forgottenPerAccount.max)
+  })
+
+  it('is asked for so often from one address', async () => {
+    for (let i = 0; i < limits.forgottenPerAddress.max; i++) expect((await forget(`nobody${i}@test.example`)).status).toBe(200)
+    expect((await forget('nobody@test.example')).status).toBe(429)
+  })
+
+  it('answers before the mail is sent: its time tells nothing, nor does a provider that fails', async () => {
+    await addAccount('intern', { email: 'quiet@test.example', passwordHash })
+    provider.answers.push([503])
+    expect((await forget('quiet@test.example')).status).toBe(200)
+  })
+})

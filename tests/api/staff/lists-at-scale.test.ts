@@ -1,0 +1,106 @@
+/** Lists on more rows than a page: through which index they go, and that pages fit together (docs/decisions/lists-at-scale.md has the figures). */
+import { inArray } from 'drizzle-orm'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { clientRoutes, type Client } from '#contracts/api/clients.ts'
+import type { Meta } from '#contracts/api/list.ts'
+import { db } from '#server/db/client.ts'
+import { clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
+import { idOf } from '../../../scripts/large/chance.ts'
+import { seedLarge, type Size } from '../../../scripts/large/seed.ts'
+import { seed } from '../../../scripts/seed.ts'
+import { database } from '../../support/embedded-database.ts'
+import { ask, staff } from '../../support/staff.ts'
+
+const SIZE: Size = { clients: 1000, interns: 4, submissions: 60, judges: 5, ventures: 10 }
+const TODAY = new Date('2026-11-21T12:00:00Z')
+const counts = () => Promise.all([clients, clientEvents, evaluations, submissions, submissionFiles].map((table) => db().$count(table)))
+let token: string
+
+const page = async (query: Record<string, unknown>) => {
+  const response = await ask(clientRoutes.getClients, { token, query })
+  expect(response.status).toBe(200)
+  return (await response.json()) as { data: Client[]; meta: Meta }
+}
+
+beforeAll(async () => {
+  await seed()
+  await seedLarge(SIZE, TODAY)
+  token = (await staff('admin')).token
+})
+
+describe('the large data', () => {
+  it('is refused where the database is not local', async () => {
+    delete process.env.SITE_LOCAL
+    onTestFinished(() => { process.env.SITE_LOCAL = 'true' })
+    await expect(seedLarge(SIZE, TODAY)).rejects.toThrow('local database only')
+  })
+
+  it('is not doubled by a second run, and completed by it where the first was interrupted', async () => {
+    const whole = await counts()
+    expect(whole[0]).toBe(24 + SIZE.clients)
+    await seedLarge(SIZE, TODAY)
+    expect(await counts()).toEqual(whole)
+    await db().delete(clients).where(inArray(clients.id, [7, 8, 900].map((index) => idOf('client', index))))
+    await seedLarge(SIZE, TODAY)
+    expect(await counts()).toEqual(whole)
+  })
+})
+
+describe('a page in the middle of the clients', () => {
+  /** How the database goes about what `work` asks of the clients: the plans of its very statements. */
+  const plansOf = async (work: () => Promise<unknown>): Promise<string> => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    onTestFinished(() => { asked.mockRestore() })
+    await work()
+    const statements = asked.mock.calls.map(([config, values]) => ({ text: (config as unknown as { text: string }).text, values: values as unknown[] })).filter(({ text }) => text.includes('"clients"'))
+    asked.mockRestore()
+    const plans = await Promise.all(statements.map(({ text, values }) => database.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values)))
+    return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n')
+  }
+
+  it.each([
+    ['createdAt', 'clients_created'], ['-createdAt', 'clients_created'], ['updatedAt', 'clients_updated'], ['-updatedAt', 'clients_updated'],
+    ['lastName', 'clients_last_name'], ['-lastName', 'clients_last_name'], ['firstName', 'clients_first_name'], ['-firstName', 'clients_first_name'],
+    ['age', 'clients_age'], ['-age', 'clients_age'], ['status', 'clients_status'], ['-status', 'clients_status'],
+    ['dateOfBirth', 'clients_born'], ['-dateOfBirth', 'clients_born_falling'],
+  ])('by %s is read from %s alone', async (sort, index) => {
+    const plans = await plansOf(() => page({ sort, page: 50 }))
+    expect(plans).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index} on clients`))
+    expect(plans).not.toContain('Seq Scan on clients')
+  })
+
+  it('of a search comes from the index of the words', async () => {
+    expect(await plansOf(() => page({ search: 'maria gar' }))).toContain('Bitmap Index Scan on clients_search')
+  })
+
+  it('of a status comes from its index, newest first', async () => {
+    expect(await plansOf(() => page({ status: 'Approved' }))).toMatch(/Index Only Scan Backward using clients_status_created/)
+  })
+
+  it('of one intern comes from theirs', async () => {
+    const [client] = (await page({ page: 1, sort: 'lastName' })).data
+    expect(await plansOf(() => page({ user: client!.user._id }))).toMatch(/Index Only Scan Backward using clients_owner_created/)
+  })
+})
+
+describe('the pages of a list', () => {
+  it.each(['status', '-age', 'dateOfBirth', '-dateOfBirth'])('hold every client once, though many are alike: by %s', async (sort) => {
+    const seen: Client[] = []
+    for (let number = 1; seen.length < 24 + SIZE.clients; number++) {
+      const { data } = await page({ sort, page: number, pageSize: 100 })
+      expect(data.length).toBeGreaterThan(0)
+      seen.push(...data)
+    }
+    expect(new Set(seen.map(({ _id }) => _id)).size).toBe(24 + SIZE.clients)
+    const values = seen.map((client) => client[sort.replace('-', '') as 'status' | 'age' | 'dateOfBirth'])
+    const known = values.filter((value) => value !== null)
+    expect(values.slice(known.length)).toEqual(values.filter((value) => value === null))
+    const sorted = known.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+    expect(known).toEqual(sort.startsWith('-') ? sorted.toReversed() : sorted)
+  })
+
+  it('end: a page behind the last is empty and knows the total', async () => {
+    expect(await page({ page: 9999 })).toMatchObject({ data: [], meta: { total: 24 + SIZE.clients, page: 9999, pageSize: 10 } })
+  })
+})

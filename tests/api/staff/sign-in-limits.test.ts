@@ -1,0 +1,116 @@
+/** Guessing passwords slows down (trust row 6). The clock is moved by moving the rows: no test waits. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { adminAuthRoutes, internAuthRoutes, LOGIN_FAILED } from '#contracts/api/auth.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { db } from '#server/db/client.ts'
+import { audit, signInPauses } from '#server/db/schema.ts'
+import { everyMinute } from '#server/every-minute.ts'
+import { limits, signInPause } from '#server/settings.ts'
+import { forgetLimits, limitCounts } from '../../support/rows.ts'
+import { addAccount, ask } from '../../support/staff.ts'
+import { failureOf } from '../../support/request.ts'
+
+const PASSWORD = 'a lantern on the row'
+const EMAIL = 'guessed@test.example'
+const FAILURE = [401, { error: LOGIN_FAILED, errors: [{ message: LOGIN_FAILED }] }]
+beforeAll(async () => {
+  const passwordHash = await hashPassword(PASSWORD)
+  await addAccount('intern', { email: EMAIL, passwordHash })
+  await addAccount('admin', { email: 'chief@test.example', username: 'chief', passwordHash })
+})
+const forgetPauses = () => db().delete(signInPauses)
+beforeEach(async () => { await Promise.all([forgetLimits(), forgetPauses()]) })
+
+const login = (password: string, { email = EMAIL, address }: { email?: string; address?: string } = {}) => ask(internAuthRoutes.internLogin, { body: { email, password }, address })
+const wrong = (given?: Parameters<typeof login>[1]) => login('a wrong password', given)
+/** How long each pause is: both moments are counted from that of the failure. */
+const pauses = () =>
+  db().select({ failures: signInPauses.failures, seconds: sql<number | null>`extract(epoch from paused_until - forget_at)::int + ${signInPause.forgetAfterMs / 1000}` }).from(signInPauses)
+/** As if every pause had just ended. */
+const wait = () => db().update(signInPauses).set({ pausedUntil: sql`now()` }).where(sql`paused_until is not null`)
+/** Failures that were looked at, rather than refused unseen. */
+const checked = async () => (await db().select().from(audit).where(eq(audit.action, 'session.refuse'))).length
+
+describe('one account from one network', () => {
+  it('has five tries; then the right password is refused like any other, with the same words', async () => {
+    for (let i = 0; i < 5; i++) expect((await wrong()).status).toBe(401)
+    const answer = await login(PASSWORD)
+    expect([answer.status, await failureOf(answer)]).toEqual(FAILURE)
+    await wait()
+    expect((await login(PASSWORD)).status).toBe(200)
+  })
+
+  it('is paused for 5, 10, 20, ... seconds, at most 15 minutes', async () => {
+    const seconds: (number | null)[] = []
+    for (let i = 0; i < 14; i++) {
+      await wrong()
+      seconds.push((await pauses())[0]!.seconds)
+      await wait()
+    }
+    expect(seconds).toEqual([null, null, null, null, 5, 10, 20, 40, 80, 160, 320, 640, 900, 900])
+  })
+
+  it('starts anew after a success', async () => {
+    for (let i = 0; i < 4; i++) await wrong()
+    expect((await login(PASSWORD)).status).toBe(200)
+    expect(await pauses()).toEqual([])
+  })
+
+  it('gets no more tries by asking for them at once', async () => {
+    const before = await checked()
+    await Promise.all(Array.from({ length: 40 }, () => wrong()))
+    expect((await checked()) - before).toBe(5)
+    expect(await pauses()).toEqual([{ failures: 5, seconds: 5 }])
+  })
+
+  it('is the same by user name and by e-mail, in any case', async () => {
+    const names = ['chief', 'CHIEF', 'chief@test.example', 'Chief@Test.Example', ' chief ']
+    for (const username of names) await ask(adminAuthRoutes.adminLogin, { body: { username, password: 'wrong' } })
+    expect(await pauses()).toEqual([{ failures: 5, seconds: 5 }])
+  })
+
+  it('is no other’s: neither another account nor another network waits', async () => {
+    for (let i = 0; i < 6; i++) await wrong()
+    expect((await login(PASSWORD, { address: '198.51.100.9' })).status).toBe(200)
+    expect((await wrong({ email: 'other@test.example' })).status).toBe(401)
+    expect((await login(PASSWORD)).status).toBe(401)
+  })
+
+  it('may be nobody’s: a name that doesn’t exist is paused like one that does', async () => {
+    for (let i = 0; i < 6; i++) await wrong({ email: 'nobody@test.example' })
+    expect(await pauses()).toEqual([{ failures: 5, seconds: 5 }])
+  })
+
+  it('is kept as a hash, and forgotten after a day', async () => {
+    await wrong()
+    const [row] = await db().select().from(signInPauses)
+    expect(row!.subject).toMatch(/^[\w-]{43}$/)
+    expect(row!.forgetAt.getTime() - Date.now()).toBeGreaterThan(signInPause.forgetAfterMs - 60_000)
+    await db().update(signInPauses).set({ forgetAt: sql`now()` })
+    await everyMinute()
+    expect(await pauses()).toEqual([])
+  })
+})
+
+describe('one address', () => {
+  const { max } = limits.signInFailuresPerAddress
+  // Names of their own, so that no pause but the limit answers; beyond it the password isn't even looked at.
+  const guess = (from: number, count: number) => Promise.all(Array.from({ length: count }, (_, i) => wrong({ email: `name${from + i}@test.example` })))
+
+  it('has 100 failures in 15 minutes over all accounts, in bursts; then the right password gets the one answer too, not a 429', async () => {
+    const before = await checked()
+    const answers = []
+    for (const from of [0, 20, 40, 60, 80, 100]) answers.push(...(await guess(from, 20)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+    expect((await checked()) - before).toBe(max)
+    const answer = await login(PASSWORD)
+    expect([answer.status, await failureOf(answer)]).toEqual(FAILURE)
+    expect((await login(PASSWORD, { address: '198.51.100.9' })).status).toBe(200)
+  }, 90_000)
+
+  it('is not used up by signing in', async () => {
+    for (let i = 0; i < 5; i++) expect((await login(PASSWORD)).status).toBe(200)
+    expect(await limitCounts()).toEqual([0])
+  })
+})
