@@ -24,7 +24,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: process.env.PREVIEW_BUILT ? 'npm run preview:built' : 'npm run preview',
+    command: 'npm run serve:built',
     url: baseURL,
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,

@@ -1,0 +1,56 @@
+/** Each function as it is deployed: the size of its bundle, and what a cold start costs from import to first answer. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { median } from './median.ts'
+
+export type FunctionMeasured = { name: string; bundleKb: number; coldCpuMs: number; coldWallMs: number }
+export const BUDGET = { bundleKb: 1024, coldCpuMs: 250 }
+const FOLDER = 'netlify/functions'
+
+/** As the platform bundles: one module, minified; what only the embedded database needs stays outside. */
+const bundle = async (name: string, folder: string): Promise<string> => {
+  const outfile = path.join(folder, `${name}.mjs`)
+  await build({
+    entryPoints: [path.join(FOLDER, `${name}.ts`)], outfile, bundle: true, minify: true, platform: 'node', format: 'esm', target: 'node22', logLevel: 'error',
+    external: ['pg-native', 'cloudflare:sockets'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  })
+  return outfile
+}
+
+/** In a process of its own: imports, answers a request that touches no database, and tells what that took. */
+const PROBE = `
+  const [file] = process.argv.slice(1)
+  const cpu = process.cpuUsage(), wall = performance.now()
+  const { default: handler } = await import(file)
+  const answer = await handler(new Request('http://localhost/api/none'), { ip: '127.0.0.1', waitUntil() {} })
+  await answer?.text()
+  const { user, system } = process.cpuUsage(cpu)
+  process.stderr.write(JSON.stringify({ cpu: (user + system) / 1000, wall: performance.now() - wall }))
+  process.exit(0)`
+
+const coldStart = (file: string): { cpu: number; wall: number } => {
+  const { status, stderr } = spawnSync('node', ['--input-type=module', '-e', PROBE, file], { env: { ...process.env, SITE_LOCAL: 'true' }, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${path.basename(file)} did not start: ${stderr}`)
+  return JSON.parse(stderr.slice(stderr.indexOf('{"cpu"'))) as { cpu: number; wall: number }
+}
+
+/** Measures every function with a path, `count` cold starts each. */
+export const benchFunctions = async (count: number): Promise<FunctionMeasured[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'))
+  try {
+    const measured: FunctionMeasured[] = []
+    for (const name of readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, '')).filter((name) => name !== 'deliver')) {
+      const file = await bundle(name, folder)
+      const starts = Array.from({ length: count }, () => coldStart(file))
+      measured.push({ name, bundleKb: statSync(file).size / 1024, coldCpuMs: median(starts.map(({ cpu }) => cpu)), coldWallMs: median(starts.map(({ wall }) => wall)) })
+      console.log(`function ${name.padEnd(9)} ${measured.at(-1)!.bundleKb.toFixed(0)} kB  cold ${measured.at(-1)!.coldCpuMs.toFixed(0)} ms processor time`)
+    }
+    return measured
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,58 @@
+/** Lighthouse in one browser, against addresses of this machine. */
+import lighthouse, { desktopConfig, type Result as LighthouseResult } from 'lighthouse'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { keepsOf } from './sign-in.ts'
+import type { Role } from '#contracts/roles.ts'
+import { chromiumPath } from '../../tests/support/chromium.ts'
+
+export type Device = 'phone' | 'desktop'
+/** One measurement: milliseconds, bytes on the wire, scores of 0 to 100. */
+export type Run = {
+  fcp: number; lcp: number; tbt: number; cls: number
+  bytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'total', number>
+  scores: Record<string, number>
+  /** Audits that did not pass, by name. */
+  failed: string[]
+}
+
+/** A browser of Lighthouse's own kind. */
+export const startBrowser = (): Promise<Browser> =>
+  puppeteer.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+
+/** Signs `role` in as the browser would have been: by what it keeps. */
+export const signIn = async (browser: Browser, origin: string, role: Role): Promise<void> => {
+  const kept = await keepsOf(origin, role)
+  const page = await browser.newPage()
+  await page.goto(`${origin}/privacy`)
+  await page.evaluate((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), kept)
+  await page.close()
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+type Item = { resourceType?: string; transferSize?: number }
+
+/** On a busy machine a trace can lack its beginning (NO_NAVSTART): that is no measurement, and made again. */
+const TRIES = 3
+
+const resultOf = async (browser: Browser, url: string, device: Device, keepStorage: boolean, tries = TRIES): Promise<LighthouseResult> => {
+  const page = await browser.newPage()
+  const result = await lighthouse(url, { onlyCategories: CATEGORIES, disableStorageReset: keepStorage, logLevel: 'silent' }, device === 'desktop' ? desktopConfig : undefined, page)
+  await page.close()
+  if (result && !result.lhr.runtimeError) return result.lhr
+  if (tries > 1) return resultOf(browser, url, device, keepStorage, tries - 1)
+  throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+}
+
+/** Measures `url` in a tab of its own; with `keepStorage` as somebody who is signed in. */
+export const measure = async (browser: Browser, url: string, device: Device, keepStorage: boolean): Promise<Run> => {
+  const { audits, categories } = await resultOf(browser, url, device, keepStorage)
+  const ms = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const summary = new Map(((audits['resource-summary']?.details as { items?: Item[] } | undefined)?.items ?? []).map((item) => [item.resourceType, item.transferSize ?? 0]))
+  const of = (type: string) => summary.get(type) ?? 0
+  return {
+    fcp: ms('first-contentful-paint'), lcp: ms('largest-contentful-paint'), tbt: ms('total-blocking-time'), cls: ms('cumulative-layout-shift'),
+    bytes: { document: of('document'), script: of('script'), stylesheet: of('stylesheet'), font: of('font'), image: of('image'), total: of('total') },
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
+    failed: Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary').map(({ id }) => id),
+  }
+}

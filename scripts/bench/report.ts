@@ -1,0 +1,45 @@
+/** The figures as a table against the budgets, as Markdown and as JSON. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, release, type as system } from 'node:os'
+import { BUDGET as BUILD_BUDGET, type BuildMeasured } from './build.ts'
+import { BUDGET as FUNCTION_BUDGET, type FunctionMeasured } from './functions.ts'
+import { middle, type Measured } from './site.ts'
+
+export type Results = { site: Measured[]; functions: FunctionMeasured[]; build: BuildMeasured | undefined }
+
+const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
+
+const pageRow = ({ page, device, runs, floor }: Measured): string => {
+  const ratio = (key: 'fcp' | 'lcp') => middle(runs, (run) => run[key]) / middle(floor, (run) => run[key])
+  const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000
+  const { budget } = page
+  const scores = Object.keys(runs[0]!.scores).map((name) => middle(runs, (run) => run.scores[name]!))
+  return `| ${page.type} | ${device} | ${against(ratio('fcp'), budget.fcp)} | ${against(ratio('lcp'), budget.lcp)} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
+}
+
+const siteTable = (site: Measured[]) => [
+  '## Pages', '', 'FCP and LCP as multiples of the floor page measured beside each run; kilobytes on the wire (Brotli) of the first view; scores: performance / accessibility / best practices / SEO (staff pages are kept out of the index on purpose).', '',
+  '| page | device | FCP ÷ floor | LCP ÷ floor | TBT ms | CLS | HTML | JS | fonts | images | total | scores |', '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|', ...site.map(pageRow), '',
+]
+
+const functionTable = (functions: FunctionMeasured[]) => [
+  '## Functions', '', '| function | bundle kB, minified | cold start, ms of processor time |', '|---|--:|--:|',
+  ...functions.map(({ name, bundleKb, coldCpuMs }) => `| ${name} | ${against(bundleKb, FUNCTION_BUDGET.bundleKb, 0)} | ${against(coldCpuMs, FUNCTION_BUDGET.coldCpuMs, 0)} |`), '',
+]
+
+const buildTable = ({ site, bare, added, ratio }: BuildMeasured) => [
+  '## Build', '', `| project | seconds | with ${added} articles more | peak MB |`, '|---|--:|--:|--:|',
+  ...Object.entries({ 'this site': site, 'bare Astro': bare }).map(([name, { few, many }]) => `| ${name} | ${few.seconds.toFixed(1)} | ${many.seconds.toFixed(1)} | ${many.peakMb.toFixed(0)} |`),
+  '', `The articles cost ${against(ratio, BUILD_BUDGET)} times what they cost the bare project.`, '',
+]
+
+/** Writes `docs/bench/report.md` and `report.json`; sections that were not measured are left out. */
+export const writeReport = ({ site, functions, build }: Results, runs: number): void => {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
+  const text = ['# Measured', '', `By \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, median of ${runs}, on ${machine}. Budgets: docs/decisions/speed.md.`, '',
+    ...(site.length ? siteTable(site) : []), ...(functions.length ? functionTable(functions) : []), ...(build ? buildTable(build) : [])].join('\n')
+  mkdirSync('docs/bench', { recursive: true })
+  writeFileSync('docs/bench/report.md', text)
+  writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, functions, build }, undefined, 1)}\n`)
+  console.log(text)
+}

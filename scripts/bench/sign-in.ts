@@ -1,0 +1,24 @@
+import { post } from '#lib/api.ts'
+import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
+import type { Role } from '#contracts/roles.ts'
+import { site } from '#site/config.ts'
+
+const password = `${site.product}-demo`
+const email = (name: string) => `${name}@${site.email.split('@')[1] ?? ''}`
+
+const tokenFor = async (origin: string, role: Role): Promise<string> => {
+  if (role === 'admin') {
+    const answer = await post(`${origin}${adminAuthRoutes.adminLogin.path}`, adminAuthRoutes.adminLogin.answer, { body: { username: 'admin', password } })
+    return answer.ok ? answer.data.token : ''
+  }
+  const { path, answer: shape } = role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin
+  const answer = await post(`${origin}${path}`, shape, { body: { email: email(role), password } })
+  return answer.ok ? answer.data.data.token : ''
+}
+
+/** What a browser keeps of a sign-in to the demo data (spec section 3). @throws where it is refused */
+export const keepsOf = async (origin: string, role: Role): Promise<[string, string][]> => {
+  const token = await tokenFor(origin, role)
+  if (!token) throw new Error(`The demo ${role} could not sign in: is the database seeded?`)
+  return [[`${role}Token`, token], [`${role}TokenTimestamp`, String(Date.now())]]
+}

@@ -1,0 +1,36 @@
+/** The files of `dist`, held in memory and compressed as a CDN does it. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
+
+export type Asset = { body: Buffer; brotli: Buffer | undefined; type: string; etag: string }
+
+const TEXT = /^(?:text\/|application\/(?:json|manifest\+json|rss\+xml|xml|javascript)|image\/svg)/
+const MORE: Record<string, string> = { '.webmanifest': 'application/manifest+json', '.xml': 'application/xml; charset=utf-8' }
+
+const brotli11 = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+
+const assetOf = (body: Buffer, type: string): Asset =>
+  ({ body, brotli: TEXT.test(type) ? brotli11(body) : undefined, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` })
+
+const read = (file: string): Asset => assetOf(readFileSync(file), MORE[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream')
+
+/** A page that is no file. */
+export const pageOf = (html: string): Asset => assetOf(Buffer.from(html), 'text/html; charset=utf-8')
+
+/** An asset of `folder` by an address's path, read at its first use: pages without their ending, as the platform serves them. */
+export const assetsOf = (folder: string) => {
+  const files = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))) : [])
+  const kept = new Map<string, Asset>()
+  return (pathname: string): Asset | undefined => {
+    const name = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '')
+    const file = [name, `${name}.html`, path.posix.join(name, 'index.html')].find((candidate) => files.has(candidate))
+    if (!file) return undefined
+    const asset = kept.get(file) ?? read(path.join(folder, file))
+    kept.set(file, asset)
+    return asset
+  }
+}

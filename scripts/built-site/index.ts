@@ -1,0 +1,28 @@
+/**
+ * `npm run serve:built`: the production build with its functions and the embedded database in one process, at
+ * PREVIEW_PORT. The browser tests run on it: a call costs milliseconds, where the platform's emulation (`npm run
+ * preview`) starts a worker of half a second for each. With PREVIEW_BUILT=1 it serves the `dist` that is there.
+ */
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { serveBuilt } from './serve.ts'
+import { withEmbedded } from '../database.ts'
+import { onEnding } from '../process-group.ts'
+
+const port = Number(process.env.PREVIEW_PORT ?? '8888')
+/** Where tests find the database that is being served. */
+const ADDRESS = '.netlify/database-url'
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
+
+if (!process.env.PREVIEW_BUILT) run('npm', 'run', 'build')
+run('node', 'scripts/prepare-database.ts')
+process.env.SITE_LOCAL = 'true'
+process.env.URL = `http://localhost:${port}`
+
+await withEmbedded(async (url) => {
+  process.env.NETLIFY_DB_URL = url
+  const server = await serveBuilt({ port })
+  writeFileSync(ADDRESS, url)
+  console.log(`Serving dist and functions on http://localhost:${port}`)
+  await new Promise<void>((resolve) => { onEnding(() => { rmSync(ADDRESS, { force: true }); server.close(); resolve(); return Promise.resolve() }) })
+})

@@ -1,0 +1,45 @@
+/**
+ * The production build served as the platform serves it: Brotli, the headers of netlify.toml, pretty addresses, 404.html,
+ * and the functions in this process. For measurements and load; `npm run preview` runs the platform's own emulation.
+ */
+import { serve, type ServerType } from '@hono/node-server'
+import { parseAllHeaders, type Header } from '@netlify/headers-parser'
+import { Hono } from 'hono'
+import { assetsOf, pageOf, type Asset } from './assets.ts'
+import { functions } from './functions.ts'
+
+type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder: HTML by path. */ pages?: Record<string, string> }
+
+const headersOf = async () => {
+  const { headers } = await parseAllHeaders({ headersFiles: undefined, netlifyConfigPath: 'netlify.toml', configHeaders: undefined, minimal: false })
+  const rules = headers as Header[]
+  return (pathname: string): Record<string, string> =>
+    Object.fromEntries(rules.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])))
+}
+
+const answer = ({ body, brotli, type, etag }: Asset, request: Request, headers: Record<string, string>, status = 200): Response => {
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } })
+  const compressed = brotli !== undefined && (request.headers.get('accept-encoding') ?? '').includes('br')
+  const content = compressed ? brotli : body
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), {
+    status,
+    headers: { ...headers, 'content-type': type, 'content-length': String(content.length), vary: 'accept-encoding', etag, ...(compressed ? { 'content-encoding': 'br' } : {}) },
+  })
+}
+
+/** Starts the server and answers once it listens. */
+export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, pages = {} }: Options): Promise<ServerType> => {
+  const app = new Hono<{ Bindings: { incoming: { socket: { remoteAddress?: string } } } }>()
+  const assets = assetsOf(folder)
+  const added = new Map(Object.entries(pages).map(([path, html]) => [path, pageOf(html)]))
+  const headers = await headersOf()
+  for (const { path, handle } of withFunctions ? await functions() : [])
+    app.all(path, (c) => handle(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
+  app.on(['GET', 'HEAD'], '*', (c) => {
+    const found = added.get(c.req.path) ?? assets(c.req.path)
+    const missing = found ? undefined : assets('/404')
+    const asset = found ?? missing
+    return asset ? answer(asset, c.req.raw, headers(c.req.path), found ? 200 : 404) : c.notFound()
+  })
+  return new Promise((resolve) => { const server = serve({ fetch: app.fetch, port }, () => { resolve(server) }) })
+}
