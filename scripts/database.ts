@@ -1,4 +1,7 @@
 /** The embedded database of `netlify dev` by its URL or its folder: migrated as the platform does it on a deploy. */
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect, type Server } from 'node:net'
 import { applyMigrations, NetlifyDB, type SQLExecutor } from '@netlify/database-dev'
 import pg from 'pg'
 
@@ -36,13 +39,35 @@ export const migrate = async (url: string): Promise<string[]> => {
   }
 }
 
+/**
+ * The started database's wire without Nagle's delay: its answers are several small packets, and each but the first would
+ * wait for an acknowledgement that the other side holds back, 44 ms for every statement with a parameter. The library
+ * has no setting for it.
+ */
+export const withoutDelay = (database: NetlifyDB): void => {
+  const { server } = database as unknown as { server?: Server }
+  server?.on('connection', (socket) => socket.setNoDelay(true))
+}
+
 /** Runs `work` with the URL of the database in `.netlify/db`; nothing else may have it open meanwhile. */
 export const withEmbedded = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
   const database = new NetlifyDB({ directory: FOLDER })
   const url = await database.start()
+  withoutDelay(database)
   try {
     return await work(url)
   } finally {
     await database.stop()
   }
+}
+
+const answers = async (url: string) => {
+  const socket = connect(Number(new URL(url).port), 'localhost')
+  return once(socket, 'connect').then(() => true, () => false).finally(() => socket.destroy())
+}
+
+/** The database of a `netlify dev` that is running; one that was killed leaves its address behind. */
+export const runningDatabase = async () => {
+  const state = existsSync('.netlify/state.json') ? (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString?: string }) : {}
+  return state.dbConnectionString && (await answers(state.dbConnectionString)) ? state.dbConnectionString : undefined
 }

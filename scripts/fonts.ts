@@ -12,9 +12,10 @@ const ACCENTED = range(0xa1, 0x17f)
 
 type Family = { source: string; name: string; variationAxes: Record<string, number | { min: number; max: number }> }
 
-// Newsreader with its optical size pinned at the display cut; both with only the weights that the styles name.
+// Newsreader with its optical size pinned at the display cut and its one weight: it stands before the first paint. Instrument Sans
+// with the weights that the styles name comes after (docs/decisions/speed.md).
 const families: Family[] = [
-  { source: 'newsreader/files/newsreader-{set}-opsz-normal.woff2', name: 'display', variationAxes: { opsz: 72, wght: { min: 200, max: 400 } } },
+  { source: 'newsreader/files/newsreader-{set}-opsz-normal.woff2', name: 'display', variationAxes: { opsz: 72, wght: 300 } },
   { source: 'instrument-sans/files/instrument-sans-{set}-wght-normal.woff2', name: 'text', variationAxes: { wght: { min: 400, max: 600 } } },
 ]
 

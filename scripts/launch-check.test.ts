@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentFindings, environmentFindings, siteFindings } from './launch-check.ts'
 
 let root: string
-beforeEach(() => { root = mkdtempSync(path.join(tmpdir(), 'launch-')) })
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'launch-'))
+  for (const name of ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']) vi.stubEnv(name, 'k'.repeat(32))
+})
 afterEach(() => {
   rmSync(root, { recursive: true })
   vi.unstubAllEnvs()
@@ -47,7 +50,6 @@ describe('the launch check names', () => {
   })
 
   it('a mail provider that is missing', () => {
-    vi.stubEnv('LOOKUP_KEY', 'k'.repeat(32))
     expect(environmentFindings()).toEqual(['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission'])
   })
 })
@@ -56,7 +58,6 @@ it('the launch check has nothing to say of a firm that is ready', () => {
   write('news/one', '---\ntitle: One\n---\nCall (317) 636-1234.')
   expect(contentFindings(root)).toEqual([])
   expect(siteFindings({ name: 'Firm', email: 'a@firm.com', phone: '(317) 636-1234', statistics: { placeholder: false } })).toEqual([])
-  vi.stubEnv('LOOKUP_KEY', 'k'.repeat(32))
   vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
   expect(environmentFindings()).toEqual([])
 })

@@ -6,6 +6,7 @@ import { endGroup, onEnding, startGroup } from './process-group.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
 import { brokenPictures, wakeIslands } from '../tests/support/layout.ts'
 import { routesOf } from '../tests/support/routes.ts'
+import { visit } from '../tests/support/visit.ts'
 
 const WIDTHS = [390, 768, 1440]
 const origin = `http://localhost:${process.env.PREVIEW_PORT ?? '8888'}`
@@ -27,8 +28,8 @@ const ensurePreview = async (): Promise<ChildProcess | undefined> => {
 }
 
 const shoot = async (browser: Browser, route: string, width: number) => {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto(origin + route)
+  const page = await browser.newPage({ baseURL: origin, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+  await visit(page, route)
   await wakeIslands(page)
   const broken = await brokenPictures(page)
   const path = `shots/${route === '/' ? 'index' : route.slice(1).replaceAll('/', '_')}-${width}.png`

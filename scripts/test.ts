@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, unit and API tests, the rebrand, the build, and the browser tests on that build. What needs
- * no build runs in two lanes; the first stage with a failure is the last.
+ * `npm test`: types, lint, unit and API tests, the rebrand, the build, and on that build the checks of the whole site
+ * beside the browser tests. What needs no build runs in two lanes; the first stage with a failure is the last.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -65,7 +65,7 @@ const runStages = async (...stages: Step[][][]): Promise<Outcome[]> => {
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
-const outcomes = await runStages(lanes, [[build]], [[browser]])
+const outcomes = await runStages(lanes, [[build]], [[browser], [vitest('site', 'site')]])
 const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0)
 const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
 console.log(broken.length ? `\nfailed: ${broken.join(', ')}` : '\nall passed: types, lint, build and every test')

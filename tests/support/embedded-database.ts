@@ -2,10 +2,11 @@
 import { NetlifyDB } from '@netlify/database-dev'
 import { afterAll } from 'vitest'
 import { disconnect } from '#server/db/client.ts'
-import { MIGRATIONS } from '../../scripts/database.ts'
+import { MIGRATIONS, withoutDelay } from '../../scripts/database.ts'
 
 export const database = new NetlifyDB({ logger: () => undefined })
 process.env.NETLIFY_DB_URL = await database.start()
+withoutDelay(database)
 process.env.SITE_LOCAL = 'true'
 await database.applyMigrations(MIGRATIONS)
 

@@ -1,5 +1,5 @@
 /** Lists as decisions "API" has them: whole without parameters, else a page with its `meta`; sorted and paged by the database. */
-import { asc, desc, sql, type Column, type SQL } from 'drizzle-orm'
+import { asc, Column, desc, is, sql, type SQL } from 'drizzle-orm'
 import { MAX_ROWS, PAGE_SIZE, type ListQuery, type Meta } from '#contracts/api/list.ts'
 
 /** What a list's query asks for; `whole` where it has no parameter at all. */
@@ -13,9 +13,10 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
 /** The order that `sort` names among `columns`, `fallback` without; ties are settled by `id`, so that no row is on two pages. */
 export const orderOf = <Key extends string>(sort: string | undefined, columns: Record<Key, Column | SQL>, fallback: Key | `-${Key}`, id: Column): SQL[] => {
   const wanted = sort ?? fallback
-  const name = wanted.replace(/^-/, '') as Key
-  const direction = wanted.startsWith('-') ? desc : asc
-  return [wanted.startsWith('-') ? sql`${direction(columns[name])} nulls last` : direction(columns[name]), direction(id)]
+  const column = columns[wanted.replace(/^-/, '') as Key]
+  if (!wanted.startsWith('-')) return [asc(column), asc(id)]
+  // Said of a column that is never null, `nulls last` would only keep the database from its index.
+  return [is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`, desc(id)]
 }
 
 /** The answer of a list; the rows and their total are asked for side by side. */
@@ -28,3 +29,11 @@ export const listOf = async <Row>(
   const [data, total] = await Promise.all([ask.rows({ limit, offset }), ask.total()])
   return { data, meta: { total, page, pageSize } }
 }
+
+/** A list as an export goes through it: first which rows and in what order, then the rows, some at a time and in any order. */
+export type Walk<Row extends { _id: string }> = { keys: () => Promise<string[]>; rows: (keys: string[]) => Promise<Row[]> }
+
+/** That `id` is one of `keys`, however many there are: they are one parameter. */
+export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sql.param(keys)}::uuid[])`
+
+export const keysOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id)

@@ -62,10 +62,18 @@ export const clients = pgTable(
   },
   (table) => [
     searchIndex('clients_search', table.search),
-    index('clients_created').on(table.createdAt),
-    index('clients_last_name').on(table.lastName),
-    index('clients_status_created').on(table.status, table.createdAt),
-    index('clients_owner_created').on(table.ownerId, table.createdAt),
+    // One for each column that the list sorts by, with the id that settles ties: any page is read from its index alone
+    // (docs/decisions/lists-at-scale.md). Dates of birth have two, because those without one come last both ways.
+    index('clients_created').on(table.createdAt, table.id),
+    index('clients_updated').on(table.updatedAt, table.id),
+    index('clients_last_name').on(table.lastName, table.id),
+    index('clients_first_name').on(table.firstName, table.id),
+    index('clients_age').on(table.age, table.id),
+    index('clients_status').on(table.status, table.id),
+    index('clients_born').on(table.dateOfBirth, table.id),
+    index('clients_born_falling').on(table.dateOfBirth.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('clients_status_created').on(table.status, table.createdAt, table.id),
+    index('clients_owner_created').on(table.ownerId, table.createdAt, table.id),
     index('clients_lookup').on(table.lookupKey),
     check('clients_age', sql`${table.age} between 1 and 120`),
     check('clients_status', sql`${table.status} in (${quoted(CLIENT_STATUSES)})`),

@@ -1,0 +1,56 @@
+/**
+ * `npm run bench:lists`: every view of every list on the large data (seeded first where it isn't there), with the whole
+ * way from request to answer in this process. Prints a line each: milliseconds at the median, and how many times those of
+ * the smallest statement with a parameter in the same run. `-- <part of a path>` measures some. For a database by NETLIFY_DB_URL say SITE_LOCAL=true.
+ */
+import { sql } from 'drizzle-orm'
+import { caller } from './bench/caller.ts'
+import { medianOf } from './bench/time.ts'
+import { viewsOf } from './bench/views.ts'
+import { migrate, runningDatabase, withEmbedded } from './database.ts'
+import { LARGE, seedLarge } from './large/seed.ts'
+import { seed } from './seed.ts'
+import { allRoutes } from '#contracts/api/index.ts'
+import type { Route } from '#contracts/api/route.ts'
+import { db, disconnect } from '#server/db/client.ts'
+import { isLocal } from '#server/env.ts'
+
+const ROUNDS = 9
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const wanted = process.argv[2] ?? ''
+const isList = ({ method, query, params }: Route) => method === 'GET' && query !== undefined && 'sort' in query._zod.def.shape && !params
+const isPicture = ({ path }: Route) => /\/(?:overview|ranking)$/.test(path)
+
+const measure = async () => {
+  const call = await caller()
+  const baseline = await medianOf(() => db().execute(sql`select ${1}::int`), 101)
+  say(`The baseline, a statement with one parameter: ${baseline.toFixed(2)} ms\n`)
+  say('| Call | ms | times the baseline |\n|---|---:|---:|')
+  const tell = (name: string, ms: number) => say(`| ${name} | ${ms.toFixed(1)} | ${(ms / baseline).toFixed(ms < 10 * baseline ? 1 : 0)} |`)
+  for (const route of Object.values(allRoutes).filter(({ path }) => path.includes(wanted))) {
+    if (isPicture(route)) tell(route.path, await medianOf(() => call(route), ROUNDS))
+    if (!isList(route)) continue
+    if ('file' in route.answer) tell(`${route.path}, whole`, await medianOf(() => call(route), 1))
+    else {
+      const total = (await call(route, { page: 1 })).meta?.total ?? 0
+      for (const { name, query } of viewsOf(route, total)) tell(`${route.path}, ${name}`, await medianOf(() => call(route, query), ROUNDS))
+    }
+  }
+}
+
+const run = async (url: string) => {
+  process.env.NETLIFY_DB_URL = url
+  process.env.SITE_LOCAL = 'true'
+  // A line for each request would be measured with it.
+  console.log = () => undefined
+  await migrate(url)
+  await seed()
+  await seedLarge(LARGE)
+  await measure()
+  await disconnect()
+}
+
+const named = process.env.NETLIFY_DB_URL
+if (named && !isLocal()) throw new Error('NETLIFY_DB_URL names a database that is not local.')
+const url = named ?? (await runningDatabase())
+await (url ? run(url) : withEmbedded(run))

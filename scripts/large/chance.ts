@@ -1,0 +1,32 @@
+/** Chance that follows from a name and a number: row 7 of a kind is the same row in every run, whatever came before it. */
+import { createHash } from 'node:crypto'
+import { random } from '../pictures/random.ts'
+
+const HOUR = 3_600_000
+
+const digest = (kind: string, index: number) => createHash('sha256').update(`large ${kind} ${index}`).digest()
+
+/** The random (version 4) UUID of a row: a second run meets its own rows and leaves them as they are. */
+export const idOf = (kind: string, index: number): string => {
+  const bytes = digest(kind, index)
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export type Chance = ReturnType<typeof chanceOf>
+
+/** The dice of one row. */
+export const chanceOf = (kind: string, index: number) => {
+  const next = random(digest(kind, index).readInt32LE(0))
+  /** A whole number from `min` to `max`, both included. */
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pick = <T>(from: readonly T[]): T => from[whole(0, from.length - 1)]!
+  return {
+    whole, pick,
+    /** True in `share` of all cases. */
+    happens: (share: number) => next() < share,
+    /** A moment in the `days` before `end`, to the second. */
+    momentBefore: (end: Date, days: number) => new Date(Math.floor((end.getTime() - next() * days * 24 * HOUR) / 1000) * 1000),
+  }
+}

@@ -1,0 +1,51 @@
+import { Pencil } from 'lucide-react'
+import { useMemo } from 'react'
+import { clientRoutes, type Client } from '#contracts/api/clients.ts'
+import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
+import { exportRoutes } from '#contracts/api/office.ts'
+import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
+import { peopleRoutes } from '#contracts/api/people.ts'
+import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
+import { useOpened } from '#islands/staff/admin/clients/use-opened.ts'
+import { nameOf } from '#islands/staff/intern/Records.tsx'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { DataTable } from '#islands/staff/table/DataTable.tsx'
+import type { Column, Filter } from '#islands/staff/table/types.ts'
+import { localDate, longCalendarDate } from '#lib/format.ts'
+import { Status } from '#ui/Status.tsx'
+import './clients.css'
+
+const COLUMNS: Column<Client>[] = [
+  { key: 'name', header: 'Name', sort: 'lastName', fixed: true, cell: nameOf },
+  { key: 'age', header: 'Age', sort: 'age', numeric: true, cell: ({ age }) => age },
+  { key: 'status', header: 'Status', sort: 'status', cell: ({ status }) => <Status tone={statusTone(status)}>{status}</Status> },
+  { key: 'dateOfBirth', header: 'Date of Birth', sort: 'dateOfBirth', cell: ({ dateOfBirth }) => longCalendarDate(dateOfBirth) },
+  { key: 'user', header: 'User', cell: ({ user }) => user.email },
+  { key: 'createdAt', header: 'Created', sort: 'createdAt', fallsFirst: true, cell: ({ createdAt }) => localDate(createdAt) },
+]
+const BY_STATUS: Filter = { key: 'status', label: 'Status', options: CLIENT_STATUSES.map((status) => ({ value: status, label: status })) }
+
+/** By status, and by whose they are: the first hundred interns by their addresses. */
+const useFilters = (): Filter[] => {
+  const interns = useAnswer(peopleRoutes.getUsers, { query: { sort: 'email', pageSize: MAX_PAGE_SIZE } }).data?.data
+  return useMemo(() => [BY_STATUS, { key: 'user', label: 'User', options: (interns ?? []).map(({ _id, email }) => ({ value: _id, label: email })) }], [interns])
+}
+
+/** The table "Client Records" of /admin/dashboard (spec sections 2, 3 and 8), and the dialog in which an admin directs a client. */
+export const ClientRecords = () => {
+  const { opened, open, close } = useOpened()
+  return (
+    <>
+      <DataTable
+        id="clients" caption="Client Records" route={clientRoutes.getClients} exportRoute={exportRoutes.exportClients} columns={COLUMNS} filters={useFilters()}
+        searchLabel="Search by name" empty="No clients found. Add your first client above." failed="Failed to fetch clients"
+        actions={(client) => (
+          <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>
+            <Pencil className="icon" aria-hidden="true" /> Manage
+          </button>
+        )}
+      />
+      {opened && <DirectClient key={opened} id={opened} onClose={close} />}
+    </>
+  )
+}

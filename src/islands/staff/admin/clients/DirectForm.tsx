@@ -1,0 +1,46 @@
+import type { SubmitEvent } from 'react'
+import type { Client } from '#contracts/api/clients.ts'
+import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
+import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
+import { useDirection } from '#islands/staff/admin/clients/use-direction.ts'
+import { Restored } from '#islands/staff/intern/Restored.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+
+const optionsOf = (statuses: readonly string[]) => statuses.map((status) => <option key={status}>{status}</option>)
+
+type Props = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
+
+/** Any of the eight statuses, another intern, a note, or several of them at once (decisions "Tracking and clients"). */
+export const DirectForm = (props: Props) => {
+  const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(props)
+  const failed = state.name === 'failed' ? state : undefined
+  const errorOf = (field: string) => (failed?.field === field ? failed.words : undefined)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
+      {restored && !isBehind && <Restored discard={discard} />}
+      {isBehind && <Behind base={values.base} present={props.present} takeOver={takeOver} discard={discard} />}
+      <Field id="direct-status" label="Status" error={errorOf('status')}>
+        {(control) => (
+          <select {...control} name="status" value={values.status} onChange={(event) => change({ status: event.target.value })}>
+            <optgroup label="Under way">{optionsOf(OFFERED_STATUSES)}</optgroup>
+            <optgroup label="Decided">{optionsOf(DECIDED_STATUSES)}</optgroup>
+          </select>
+        )}
+      </Field>
+      <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
+      <Field id="direct-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={errorOf('note')}>
+        {(control) => <textarea {...control} name="note" rows={3} maxLength={LENGTHS.text} value={values.note} onChange={(event) => change({ note: event.target.value })} />}
+      </Field>
+      {failed && !['status', 'user', 'note'].includes(failed.field ?? '') && !isBehind && <Alert>{failed.words}</Alert>}
+      <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Saving...'} disabled={isBehind}>Save changes</Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+/** What an admin makes of a client, beside what it was when the dialog opened: only what differs is sent. */
+import type { Client, ClientDirection } from '#contracts/api/clients.ts'
+import { CLIENT_STATUSES } from '#contracts/client-status.ts'
+
+export type Placed = { status: string; user: string; email: string }
+export type Direction = Placed & { note: string; /** As it was read. */ base: Placed & { version: number } }
+
+const placedOf = ({ status, user }: Client): Placed => ({ status, user: user._id, email: user.email })
+
+/** The client as it is, with nothing changed yet. */
+export const directionOf = (client: Client, note = ''): Direction => ({ ...placedOf(client), note, base: { ...placedOf(client), version: client.version } })
+
+/** What there is to send; without status, intern and note there is nothing. */
+export const bodyOf = ({ status, user, note, base }: Direction): ClientDirection => {
+  const known = CLIENT_STATUSES.find((each) => each === status)
+  return {
+    ...(known && known !== base.status ? { status: known } : {}),
+    ...(user === base.user ? {} : { user }),
+    ...(note.trim() ? { note: note.trim() } : {}),
+    version: base.version,
+  }
+}
+
+export const isEmpty = ({ status, user, note }: ClientDirection): boolean => (status ?? user ?? note) === undefined
+
+/** What somebody else has made of the client since `base`. */
+export const changesSince = (base: Placed, present: Client): { what: 'Status' | 'Intern'; before: string; now: string }[] => {
+  const now = placedOf(present)
+  return [
+    ...(now.status === base.status ? [] : [{ what: 'Status' as const, before: base.status, now: now.status }]),
+    ...(now.user === base.user ? [] : [{ what: 'Intern' as const, before: base.email, now: now.email }]),
+  ]
+}
+
+/** `mine` on top of the client as it is now: what I have not touched follows it. */
+export const onTopOf = (present: Client, mine: Direction): Direction => {
+  const fresh = directionOf(present, mine.note)
+  const intern = mine.user === mine.base.user ? fresh : mine
+  return { ...fresh, status: mine.status === mine.base.status ? fresh.status : mine.status, user: intern.user, email: intern.email }
+}

@@ -1,0 +1,70 @@
+/** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
+import { useRef, useState } from 'react'
+import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED, type Client } from '#contracts/api/clients.ts'
+import { overviewRoutes } from '#contracts/api/office.ts'
+import { peopleRoutes } from '#contracts/api/people.ts'
+import { bodyOf, directionOf, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'
+import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { call } from '#lib/call.ts'
+
+const DONE = 'Client updated successfully'
+const FAILED = 'Failed to update client'
+const LOST = 'No answer came, so it may have been saved or not: the history shows it. What you chose is still here.'
+
+type State = { name: 'editing' | 'saving' } | { name: 'failed'; field: string | undefined; words: string }
+
+const stateAfter = (failure: Failure): State => {
+  const [problem] = failure.errors
+  // Said by the notice of what has changed, which comes with the present state.
+  if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
+  return { name: 'failed', field: problem?.field, words: failure.kind === 'network' ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
+}
+
+type Options = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
+
+export const useDirection = ({ opened, present, accountId, reload, onSaved }: Options) => {
+  const draft = useDraft<Direction>(`direct:${opened._id}`, accountId, directionOf(opened))
+  const [state, setState] = useState<State>({ name: 'editing' })
+  const underWay = useRef(false)
+  const refresh = useRefresh()
+
+  const submit = async (): Promise<void> => {
+    const body = bodyOf(draft.values)
+    if (underWay.current) return
+    if (isEmpty(body)) {
+      setState({ name: 'failed', field: undefined, words: NOTHING_ASKED })
+      return
+    }
+    underWay.current = true
+    setState({ name: 'saving' })
+    const result = await call(clientRoutes.directClient, { params: { id: opened._id }, body })
+    if (result.ok) {
+      toast.success(DONE)
+      draft.forget()
+      // The row may leave the page that is shown: the focus goes back only once it is known where to.
+      await refresh(clientRoutes.getClients)
+      onSaved()
+      void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
+      return
+    }
+    underWay.current = false
+    setState(stateAfter(result))
+    // The page is being left for the sign-in, and the draft is kept.
+    if (result.status === 401) return
+    toast.error(FAILED)
+    reload()
+  }
+  return {
+    values: draft.values, restored: draft.restored, state, submit,
+    change: (changed: Partial<Direction>) => {
+      draft.change(changed)
+      setState({ name: 'editing' })
+    },
+    /** Somebody has saved since the state that this began from. */
+    isBehind: present.version > draft.values.base.version,
+    takeOver: () => draft.change(onTopOf(present, draft.values)),
+    discard: () => draft.reset(directionOf(present)),
+  }
+}

@@ -1,0 +1,60 @@
+/** An export as an answer: noted in the trail before a byte leaves, and streamed, so that no list is too long for it. */
+import { note } from '#server/audit/audited.ts'
+import type { Session } from '#server/auth/sessions.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Walk } from '#server/db/listing.ts'
+import { headOf, linesOf, type Column } from '#server/exports/csv.ts'
+import { asAttachment } from '#server/http/attachment.ts'
+import { logFailure } from '#server/http/log.ts'
+
+const AT_ONCE = 1000
+
+type Keyed = { _id: string }
+export type Export<Row extends Keyed> = { noun: string; query: Record<string, unknown>; walk: Walk<Row>; columns: readonly Column<Row>[] }
+
+const inOrder = <Row extends Keyed>(keys: string[], rows: Row[]): Row[] => {
+  const byKey = new Map(rows.map((row) => [row._id, row]))
+  return keys.flatMap((key) => byKey.get(key) ?? [])
+}
+
+const textOf = async function* <Row extends Keyed>({ walk, columns }: Export<Row>, keys: string[]): AsyncGenerator<string, void> {
+  yield headOf(columns)
+  for (let from = 0; from < keys.length; from += AT_ONCE) {
+    const some = keys.slice(from, from + AT_ONCE)
+    yield linesOf(columns, inOrder(some, await walk.rows(some)))
+  }
+}
+
+/** Where the text breaks off, so does the answer: a part must not look like the whole. */
+const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array> => {
+  const encoder = new TextEncoder()
+  const pass = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    try {
+      const { done, value } = await text.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    } catch (error) {
+      controller.error(error)
+      throw error
+    }
+  }
+  return new ReadableStream({ pull: (controller) => logFailure('export', () => pass(controller)), cancel: async () => { await text.return() } })
+}
+
+/** Names of what was asked for, never what it was: a search is somebody's name. */
+const asked = (query: Record<string, unknown>): string => Object.keys(query).filter((name) => query[name] !== undefined).sort().join(' ')
+
+/**
+ * All rows of a list as `<noun>-<today>.csv`, in its order. Which rows is settled once, at the beginning; they are read
+ * by the thousand as the browser takes them, so that what changes meanwhile can neither double a row nor lose one.
+ */
+export const exported = async <Row extends Keyed>(db: Db, session: Session, given: Export<Row>): Promise<Response> => {
+  const keys = await given.walk.keys()
+  await note(db, session, { action: `export.${given.noun}`, details: { rows: keys.length, asked: asked(given.query) } })
+  return new Response(streamOf(textOf(given, keys)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store',
+      'content-disposition': asAttachment(`${given.noun}-${new Date().toISOString().slice(0, 10)}.csv`),
+    },
+  })
+}

@@ -1,0 +1,46 @@
+/** What each export shows, in the words of its table. */
+import type { Client } from '#contracts/api/clients.ts'
+import type { Evaluation } from '#contracts/api/evaluations.ts'
+import type { Judge, User } from '#contracts/api/people.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { CATEGORIES } from '#contracts/judging.ts'
+import type { Column } from '#server/exports/csv.ts'
+import type { FilledSubmission } from '#server/submissions/shown.ts'
+
+const yes = (value: boolean) => (value ? 'yes' : '')
+
+export const userColumns: readonly Column<User>[] = [
+  ['Email', ({ email }) => email], ['State', ({ state }) => state], ['Clients', ({ clients }) => clients], ['Created', ({ createdAt }) => createdAt],
+]
+
+export const judgeColumns: readonly Column<Judge>[] = [
+  ['Email', ({ email }) => email], ['State', ({ state }) => state], ['Evaluations', ({ evaluations }) => evaluations], ['Created', ({ createdAt }) => createdAt],
+]
+
+export const ownClientColumns: readonly Column<Client>[] = [
+  ['First name', ({ firstName }) => firstName], ['Middle name', ({ middleName }) => middleName], ['Last name', ({ lastName }) => lastName],
+  ['Age', ({ age }) => age], ['Status', ({ status }) => status], ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
+  ['Created', ({ createdAt }) => createdAt], ['Updated', ({ updatedAt }) => updatedAt],
+]
+export const clientColumns: readonly Column<Client>[] = [...ownClientColumns, ['User', ({ user }) => user.email]]
+
+export const evaluationColumns: readonly Column<Evaluation>[] = [
+  ['Venture', ({ ventureName }) => ventureName], ['Judge', ({ judgeName }) => judgeName], ['Account', ({ judge }) => judge.email], ['Total', ({ sumOfAllCategory }) => sumOfAllCategory],
+  ...CATEGORIES.map((title): Column<Evaluation> => [title, ({ categories }) => categories.find(({ question }) => question === title)?.answer ?? null]),
+  ['Recommendation', ({ recommendations }) => recommendations], ['Strengths', ({ strength }) => strength], ['Weaknesses', ({ weakness }) => weakness],
+  ['Comments', ({ comments }) => comments], ['Revision', ({ revision }) => revision], ['Created', ({ createdAt }) => createdAt],
+]
+
+const submissionColumns: readonly Column<FilledSubmission>[] = [
+  ['Form', ({ title }) => title], ['Name', ({ name }) => name], ['Email', ({ email }) => email], ['State', ({ state }) => state], ['Spam', ({ spam }) => yes(spam)],
+  ['Below requirement', ({ belowRequirement }) => yes(belowRequirement)], ['Files', ({ files }) => files], ['Notes', ({ notes }) => notes], ['Created', ({ createdAt }) => createdAt],
+]
+const answers: Column<FilledSubmission> = ['Answers', ({ fields }) => fields.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+
+/** Of one form, a column for each further field; of all of them, one column for what was answered. */
+export const submissionColumnsOf = (formId: string | undefined): readonly Column<FilledSubmission>[] => {
+  const form = formById(formId ?? '')
+  if (!form) return [...submissionColumns, answers]
+  const further = form.fields.filter(({ type, autoComplete }) => type !== 'file' && type !== 'email' && autoComplete !== 'name')
+  return [...submissionColumns, ...further.map(({ name, label }): Column<FilledSubmission> => [label, ({ fields }) => fields.find((field) => field.name === name)?.value ?? null])]
+}

@@ -1,0 +1,15 @@
+/** CSV by RFC 4180, as spreadsheets open it: with a mark of UTF-8, and no cell that they would take for a formula (trust row 11). */
+import { stringify } from 'csv-stringify/sync'
+
+/** What a column is headed by, and what it shows of a row. */
+export type Column<Row> = readonly [header: string, cell: (row: Row) => string | number | null]
+
+const BYTE_ORDER_MARK = '\uFEFF'
+// Once the line end is named, the library quotes a lone CR or LF inside a cell only when told to.
+const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true } as const
+
+export const headOf = <Row>(columns: readonly Column<Row>[]): string => BYTE_ORDER_MARK + stringify([columns.map(([header]) => header)], options)
+
+/** `rows` as lines, each with its line end; nothing for no rows. */
+export const linesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  stringify(rows.map((row) => columns.map(([, cell]) => cell(row))), options)
