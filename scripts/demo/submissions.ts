@@ -1,40 +1,35 @@
-/** A handful of demo submissions of every form; what follows from a form itself is asked of its declaration. */
+/** The demo's inbox: twelve weeks of submissions of every form, a few of them spam; what follows from a form itself is asked of its declaration. */
 import { randomUUID } from 'node:crypto'
+import { applicants, letters } from './letters.ts'
 import { demoResume } from './resume.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
-import { searchWords } from '#server/db/search.ts'
+import { foundBy } from '#server/submissions/sender.ts'
 
-const senders = [
-  { name: 'Jordan Ellis', email: 'jordan.ellis@example.com' },
-  { name: 'Amara Nwankwo', email: 'amara.n@example.com' },
-  { name: 'Peter Lindqvist', email: 'peter.lindqvist@example.org' },
-]
+type Demo = { formId: string; name: string; days: number; spam?: true; data: Record<string, string | number> }
 
-type Demo = { formId: string; data: Record<string, string | number> }
-const career = { phone: '+1 317 555 0188', experience: '2-3', education: 'bachelor', coverLetter: 'I have worked with clients in two languages and would like to do more of it.' }
+const DAY = 86_400_000
+const addressOf = (name: string) => `${name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '.')}@example.com`
 
-const shapes: Demo[] = [
-  { formId: 'contact', data: { query: 'General Inquiry', message: 'Do you meet clients in person on Saturdays?' } },
-  { formId: 'investment', data: { amount: 2500, plan: 'SME Growth', message: 'Please send the documents of the plan.' } },
-  { formId: 'loan', data: { Amount: 8000, loanType: 'Business Loan', 'Reason for loan': 'A second oven for the bakery.' } },
-  { formId: 'membership', data: { phone: '', plan: 'Professional', message: '' } },
-  ...postings.map((posting) => ({ formId: `career-${posting.slug}`, data: career })),
-]
+const written = (): Demo[] => Object.entries(letters).flatMap(([formId, own]) => own.map((letter) => ({ formId, ...letter })))
+const applications = (): Demo[] =>
+  postings.length === 0 ? [] : applicants.map(({ days, name, ...data }, i) => ({ formId: `career-${postings[i % postings.length]!.slug}`, name, days, data: { phone: i % 3 ? '+1 317 555 0188' : '', ...data } }))
 
-export const demoSubmissions = () =>
-  shapes.flatMap(({ formId, data }) =>
-    senders.map(({ name, email }, i) => ({
-      id: randomUUID(),
-      formId,
-      data: { ...(formId === 'membership' ? { fullName: name } : { name }), email, ...data, ...formById(formId)?.fixed },
-      idempotencyKey: `demo-${formId}-${i}`,
-      bodyHash: 'demo',
-      search: searchWords(name, email),
-      state: (['new', 'in progress', 'done'] as const)[i]!,
-    })),
-  )
+/** What is three weeks old is done, what came this week mostly waits. */
+const stateAt = (days: number, i: number) => (days > 21 ? 'done' : days > 6 ? (i % 2 ? 'done' : 'in progress') : i % 5 === 4 ? 'in progress' : 'new')
+
+/** At office hours and between, in the days before `today`. */
+const momentOf = (today: Date, days: number, i: number) => new Date(today.getTime() - days * DAY - ((i * 97) % 540) * 60_000 - 120_000)
+
+export const demoSubmissions = (today = new Date()) =>
+  [...written(), ...applications()].map(({ formId, name, days, spam = false, data: given }, i) => {
+    const data: Record<string, string | number> = { ...(formId === 'membership' ? { fullName: name } : { name }), email: addressOf(name), ...given, ...formById(formId)?.fixed }
+    return {
+      id: randomUUID(), formId, data, idempotencyKey: `demo-${formId}-${i}`, bodyHash: 'demo', search: foundBy(formId, data),
+      state: stateAt(days, i), spam, createdAt: momentOf(today, days, i),
+    } as const
+  })
 
 type DemoSubmission = ReturnType<typeof demoSubmissions>[number]
 
@@ -42,6 +37,7 @@ type DemoSubmission = ReturnType<typeof demoSubmissions>[number]
 export const demoFiles = (submissions: DemoSubmission[]) =>
   submissions.flatMap(({ id, formId, data }) => {
     const field = fileFieldOf(formById(formId)!)
-    const content = demoResume(`Resume of ${'name' in data ? data.name : ''}`)
-    return field ? [{ submissionId: id, field: field.name, name: 'resume.pdf', type: 'application/pdf', size: content.length, content }] : []
+    const name = String(data.name)
+    const content = demoResume(`Resume of ${name.normalize('NFKD').replace(/[^ -~]/g, '')}`)
+    return field ? [{ submissionId: id, field: field.name, name: `${name.replace(' ', '-')}-resume.pdf`, type: 'application/pdf', size: content.length, content }] : []
   })

@@ -14,7 +14,17 @@ export const identifyRequest = z.strictObject({
   lastName: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
 })
 
-export const trackedClient = z.object({ firstName: z.string(), lastName: z.string(), age: z.number(), status: z.string() })
+/** A status that the application has had, and since when: no note, and nobody's name. */
+const reached = z.object({ status: z.string(), createdAt: z.iso.datetime() })
+
+export const trackedClient = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  age: z.number(),
+  status: z.string(),
+  /** Newest first; empty where nothing was recorded. */
+  history: z._default(z.array(reached), []),
+})
 /** `data` is null for no match and for several: nobody learns of another person. */
 export const identifyAnswer = z.object({ data: z.nullable(trackedClient) })
 

@@ -1,5 +1,5 @@
 const PRIVATE = /^\/(admin|intern|judge)(\/|$)/
-const UNLISTED = new Set(['/green-card', '/us-visa', '/home', '/thanks', '/form-again', '/404', '/NotFound'])
+const UNLISTED = new Set(['/green-card', '/us-visa', '/home', '/thanks', '/search', '/form-again', '/404', '/NotFound', '/account', '/forgot-password'])
 
 /** Whether search engines should know the page: no staff screens, placeholders, copies or answers (decisions "Routes"). */
 export const isIndexed = (path: string): boolean => {

@@ -9,9 +9,14 @@ const keys = (role: Role) => ({ token: `${role}Token`, timestamp: `${role}TokenT
 
 const read = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
 
+/** What the window hears when a session of this tab is forgotten; other tabs hear `storage`. */
+export const SESSION_FORGOTTEN = 'session:forgotten'
+
 /** Removes the role's token and timestamp. */
 export const forgetSession = (role: Role): void => {
+  const had = read(keys(role).token) !== ''
   for (const key of Object.values(keys(role))) attempt(() => localStorage.removeItem(key))
+  if (had) queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
 }
 
 /**

@@ -21,3 +21,9 @@ export const forgetTab = (key: string): void => {
   memory.delete(key)
   attempt(() => sessionStorage.removeItem(key))
 }
+
+/** The keys in use that begin with `prefix`. */
+export const tabKeys = (prefix: string): string[] => {
+  const stored = attempt(() => Array.from({ length: sessionStorage.length }, (_, i) => sessionStorage.key(i) ?? '')) ?? []
+  return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix))
+}

@@ -25,10 +25,10 @@ const dataOf = async (body: object) => {
 }
 
 describe('a client is found', () => {
-  it('by first name and date of birth, and nothing but first name, last name, age and status leaves', async () => {
+  it('by first name and date of birth, and nothing but first name, last name, age, status and its history leaves', async () => {
     const response = await identify(ADA)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ data: { firstName: 'Ada', lastName: 'Byron', age: 34, status: 'Approved' } })
+    expect(await response.json()).toEqual({ data: { firstName: 'Ada', lastName: 'Byron', age: 34, status: 'Approved', history: [] } })
   })
 
   it.each([

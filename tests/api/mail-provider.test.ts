@@ -3,7 +3,8 @@ import type { Mail } from '#server/mail/mail.ts'
 import { httpServer, smtpServer } from '../support/outbox.ts'
 
 const WHSEC = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
-const PRODUCTION = { LOOKUP_KEY: 'k'.repeat(32) }
+const SECRET = 'k'.repeat(32)
+const PRODUCTION = { LOOKUP_KEY: SECRET, TOKEN_KEY: SECRET, SEAL_KEY: SECRET }
 const MAIL: Mail = { id: 'a-mail', to: ['office@firm.test'], subject: 'Message', text: 'Hello', auto: 'auto-generated' }
 
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { verifyPassword } from '#server/auth/passwords.ts'
+import { historyOf } from '#server/clients/history.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
-import { formById } from '#contracts/forms/registry.ts'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
+import { allForms, formById } from '#contracts/forms/registry.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
 import { typeOf } from '#server/forms/files/kinds.ts'
-import { postings } from '#contracts/forms/postings.generated.ts'
 import { seed } from '../../scripts/seed.ts'
 import { database } from '../support/embedded-database.ts'
 import { identify } from '../support/request.ts'
@@ -27,10 +28,12 @@ describe('the demo data', () => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0])
   })
 
-  it('is seeded once: six accounts, 24 clients, 18 evaluations, three submissions of every form, resumes with those that ask for one', async () => {
+  it('is seeded once: six accounts, 24 clients, 18 evaluations, an inbox with something of every form, a resume with every application that asks for one', async () => {
     await seed()
     const once = await counts()
-    expect(once).toEqual([6, 24, 18, 3 * (4 + postings.length), 3 * postings.filter((posting) => posting.resume).length])
+    const forms = (await db().select().from(submissions)).map(({ formId }) => formId)
+    expect(new Set(forms)).toEqual(new Set(allForms.map(({ id }) => id)))
+    expect(once).toEqual([6, 24, 18, forms.length, forms.filter((id) => fileFieldOf(formById(id)!)).length])
     await seed()
     expect(await counts()).toEqual(once)
   })
@@ -42,6 +45,25 @@ describe('the demo data', () => {
       const checked = checkForm({ ...form, fields }, Object.fromEntries(fields.map(({ name }) => [name, String(data[name] ?? '')])))
       expect(checked, formId).toMatchObject({ ok: true })
       expect(data).toMatchObject(form.fixed ?? {})
+    }
+  })
+
+  it('holds twelve weeks of submissions, a few of them spam and a few from applicants below the requirement', async () => {
+    const rows = await db().select().from(submissions)
+    const ages = rows.map(({ createdAt }) => (Date.now() - createdAt.getTime()) / 86_400_000)
+    expect([Math.min(...ages) >= 0, Math.max(...ages) < 12 * 7]).toEqual([true, true])
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['new', 'in progress', 'done']))
+    expect(rows.filter(({ spam }) => spam).length).toBeGreaterThan(1)
+    expect(rows.filter(({ data }) => data.experience === '0-1').length).toBeGreaterThan(1)
+  })
+
+  it('holds a history of each client, from the day it was added to the status that it has, none of it still to come', async () => {
+    for (const client of await db().select().from(clients)) {
+      const history = await historyOf(db(), client.id)
+      expect(history[0]).toMatchObject({ status: client.status, createdAt: client.updatedAt.toISOString() })
+      expect(history.at(-1)).toMatchObject({ previousStatus: null, createdAt: client.createdAt.toISOString() })
+      expect(history).toHaveLength(client.version)
+      expect(client.updatedAt.getTime()).toBeLessThan(Date.now())
     }
   })
 

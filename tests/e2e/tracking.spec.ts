@@ -23,7 +23,11 @@ test('shows the application in a dialog, its status by colour and word', async (
   await expect(dialog(page)).toBeVisible()
   for (const text of ['Ada', 'Byron', 'Approved', '35']) await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
   expect(await ground(page)).toBe('rgb(28, 124, 69)')
-  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(dialog(page).getByText(/^since [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible()
+  await expect(dialog(page).getByRole('listitem')).toHaveText([/^Submission Readiness/, /^Review & Quality check/, /^Supporting Document/, /^Evidence Mapping/, /^Petition write-up/])
+  // Notes and names of staff stay inside.
+  await expect(dialog(page)).not.toContainText(/exhibit|letters|@/)
 })
 
 test('the dialog is modal, closes by Escape, button and backdrop, and gives the focus back', async ({ page }) => {
@@ -73,6 +77,17 @@ test('several people look like none, and a last name tells them apart', async ({
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(submit(page)).toBeFocused()
+})
+
+test('a last name that found nobody stays in the dialog, and out of the address, however long it is open', async ({ page }) => {
+  await page.clock.install()
+  await track(page, 'Maria', '1992-04-12')
+  await dialog(page).getByLabel('Last name').fill('Nobody')
+  await dialog(page).getByRole('button', { name: 'Search again' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText('Still no application with these details.')
+  await page.clock.fastForward('00:30')
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Nobody')
+  expect(page.url()).not.toContain('?')
 })
 
 test('asks for both fields in the stated words, even when pressed before the island woke', async ({ page }) => {

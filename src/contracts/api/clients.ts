@@ -12,6 +12,8 @@ export const DATE_IN_PAST = 'Date of birth must be in the past'
 export const FIRST_NAME_REQUIRED = 'First name is required'
 export const LAST_NAME_REQUIRED = 'Last name is required'
 export const STATUS_REQUIRED = 'Status is required'
+export const INTERN_REQUIRED = 'Please choose an active intern'
+export const NOTHING_ASKED = 'Please give a status, an intern or a note'
 /** The code of a 409: somebody else has saved the client since it was read. */
 export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 
@@ -53,7 +55,7 @@ export const client = z.object({
 export const clientEvent = z.object({
   _id: z.uuid(),
   status: z.string(),
-  /** Null where the status stayed as it was: a note, a reallocation. */
+  /** Null where the status stayed as it was (a note, a reallocation), and at the beginning. */
   previousStatus: z.nullable(z.string()),
   note: z.nullable(z.string()),
   /** Who made the change. */
@@ -68,6 +70,10 @@ const statusFilter = z.optional(z.enum(CLIENT_STATUSES))
 export const ownClientsQuery = listQuery(SORTS, { status: statusFilter })
 export const clientsQuery = listQuery(SORTS, { status: statusFilter, user: z.optional(z.uuid()) })
 const saved = z.object({ data: client })
+/** What an admin does to a client: a status, another intern, a note, or several of them at once. */
+export const clientDirection = z
+  .strictObject({ status: z.optional(status), user: z.optional(z.uuid(INTERN_REQUIRED)), note, version })
+  .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED))
 const withHistory = z.object({ data: z.object({ ...client.shape, history: z.array(clientEvent) }) })
 
 export const trackingRoutes = routes({
@@ -79,6 +85,10 @@ export const ownClientRoutes = routes({
   ownClient: { method: 'GET', path: '/api/users/client/{id}', role: 'intern', summary: 'One of the intern’s clients with its history', params: byId, answer: withHistory },
   createClient: { method: 'POST', path: '/api/users/create-client', role: 'intern', summary: 'Add a client', body: newClient, status: 201, answer: saved },
   editClient: { method: 'PUT', path: '/api/users/client/{id}', role: 'intern', summary: 'Save a client', params: byId, body: clientEdit, answer: saved },
+})
+
+/** Served by `server/exports`, with every other export. */
+export const ownClientExportRoutes = routes({
   exportOwnClients: { method: 'GET', path: '/api/users/export', role: 'intern', summary: 'The intern’s own clients as CSV, as filtered and sorted', query: ownClientsQuery, answer: { file: 'text/csv' } },
 })
 
@@ -86,8 +96,8 @@ export const clientRoutes = routes({
   getClients: { method: 'GET', path: '/api/admin/get-clients', role: 'admin', summary: 'Every client, newest first', query: clientsQuery, answer: listAnswer(client) },
   getClient: { method: 'GET', path: '/api/admin/client/{id}', role: 'admin', summary: 'One client with its history', params: byId, answer: withHistory },
   directClient: {
-    method: 'PUT', path: '/api/admin/client/{id}', role: 'admin', summary: 'Set any of the eight statuses, or allocate to another intern',
-    params: byId, body: z.strictObject({ status: z.optional(status), user: z.optional(z.uuid()), note, version }), answer: saved,
+    method: 'PUT', path: '/api/admin/client/{id}', role: 'admin', summary: 'Set any of the eight statuses, allocate to another intern, or add a note',
+    params: byId, body: clientDirection, answer: saved,
   },
 })
 
@@ -95,3 +105,5 @@ export type Client = z.infer<typeof client>
 export type ClientEvent = z.infer<typeof clientEvent>
 export type NewClient = z.output<typeof newClient>
 export type ClientEdit = z.output<typeof clientEdit>
+export type ClientDirection = z.output<typeof clientDirection>
+export type ClientsQuery = z.output<typeof clientsQuery>

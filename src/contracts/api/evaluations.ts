@@ -77,7 +77,9 @@ export const rankedVenture = z.object({
   /** Mean of each category, 0 to 10, in the sheet's order. */
   categories: z.array(z.object({ question: z.string(), mean: z.number() })),
   judges: z.array(judgeScore),
+  /** How many judges have declared an interest, and who. */
   conflicts: z.int(),
+  interests: z.array(z.object({ email: z.string(), reason: z.string() })),
 })
 
 export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeName', 'sumOfAllCategory'], {

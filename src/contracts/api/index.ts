@@ -1,13 +1,13 @@
 /** Every call that `implement` serves: one table of route and role (trust row 5). */
 import { accountRoutes, adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
-import { clientRoutes, ownClientRoutes, trackingRoutes } from '#contracts/api/clients.ts'
+import { clientRoutes, ownClientExportRoutes, ownClientRoutes, trackingRoutes } from '#contracts/api/clients.ts'
 import { evaluationRoutes, judgingRoutes } from '#contracts/api/evaluations.ts'
-import { officeRoutes } from '#contracts/api/office.ts'
+import { auditRoutes, exportRoutes, overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 
 export const allRoutes: Record<string, Route> = {
   ...adminAuthRoutes, ...internAuthRoutes, ...judgeAuthRoutes, ...accountRoutes, ...peopleRoutes, ...trackingRoutes,
-  ...ownClientRoutes, ...clientRoutes, ...judgingRoutes, ...evaluationRoutes, ...submissionRoutes, ...officeRoutes,
+  ...ownClientRoutes, ...ownClientExportRoutes, ...clientRoutes, ...judgingRoutes, ...evaluationRoutes, ...submissionRoutes, ...overviewRoutes, ...auditRoutes, ...exportRoutes,
 }

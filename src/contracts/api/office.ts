@@ -37,12 +37,20 @@ export const auditEntry = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
-const auditQuery = listQuery(['at'], { action: z.optional(z.string().check(z.maxLength(LENGTHS.phone))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) })
+/** `search` finds the account that acted. */
+export const auditQuery = listQuery(['at'], { action: z.optional(z.string().check(z.maxLength(LENGTHS.phone))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) })
 const csv = { file: 'text/csv' }
 
-export const officeRoutes = routes({
+export const overviewRoutes = routes({
   overview: { method: 'GET', path: '/api/admin/overview', role: 'admin', summary: 'Counters and pictures', answer: z.object({ data: overview }) },
+})
+
+export const auditRoutes = routes({
   getAudit: { method: 'GET', path: '/api/admin/get-audit', role: 'admin', summary: 'The activity trail, newest first', query: auditQuery, answer: listAnswer(auditEntry) },
+})
+
+/** Every list as CSV. */
+export const exportRoutes = routes({
   exportUsers: { method: 'GET', path: '/api/admin/export/users', role: 'admin', summary: 'Interns as CSV, as filtered and sorted', query: usersQuery, answer: csv },
   exportJudges: { method: 'GET', path: '/api/admin/export/judges', role: 'admin', summary: 'Judges as CSV', query: judgesQuery, answer: csv },
   exportClients: { method: 'GET', path: '/api/admin/export/clients', role: 'admin', summary: 'Clients as CSV', query: clientsQuery, answer: csv },

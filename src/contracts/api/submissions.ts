@@ -16,6 +16,8 @@ export const submission = z.object({
   /** Who sent it, as the form's fields say. */
   name: z.string(),
   email: z.string(),
+  /** The first words of what they wrote; empty where they wrote nothing. */
+  excerpt: z.string(),
   /** `new`, `in progress` or `done`; a spam row keeps the state that it had. */
   state: z.enum(['new', 'in progress', 'done']),
   spam: z.boolean(),
@@ -29,11 +31,11 @@ export const submission = z.object({
 const note = z.object({ _id: z.uuid(), text: z.string(), by: z.string(), createdAt: moment })
 const file = z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() })
 
-/** One submission whole: `fields` in the order of the form, with its labels. */
+/** One submission whole: `fields` in the order of the form, with its labels; what the form doesn't name comes after. */
 export const wholeSubmission = z.object({
   ...submission.shape,
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
-  /** What the posting asks for and what the applicant stated, where that falls short. */
+  /** Years that the posting asks for, and what the applicant stated; null for what is no application to a posting. */
   requirement: z.nullable(z.object({ years: z.number(), stated: z.string() })),
   attachments: z.array(file),
   thread: z.array(note),
@@ -45,9 +47,11 @@ export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state']
 })
 
 const whole = z.object({ data: wholeSubmission })
+/** With `meta`: how many there are under each label by the same search and form. */
+const labelCounts = z.object({ new: z.int(), 'in progress': z.int(), done: z.int(), spam: z.int() })
 
 export const submissionRoutes = routes({
-  getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: listAnswer(submission) },
+  getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: z.object({ ...listAnswer(submission).shape, labels: z.optional(labelCounts) }) },
   getSubmission: { method: 'GET', path: '/api/admin/submission/{id}', role: 'admin', summary: 'One submission with its notes and files', params: byId, answer: whole },
   labelSubmission: {
     method: 'PUT', path: '/api/admin/submission/{id}', role: 'admin', summary: 'Set the label; what is no longer spam is told to those who are told of any other',
@@ -62,3 +66,4 @@ export const submissionRoutes = routes({
 
 export type Submission = z.infer<typeof submission>
 export type WholeSubmission = z.infer<typeof wholeSubmission>
+export type LabelCounts = z.infer<typeof labelCounts>

@@ -5,6 +5,15 @@ import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
 export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean }
 
 export const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
+/**
+ * Whether an applicant who states `experience` falls short of `years`: even the upper end of what they stated does. Who
+ * states "2-3" may have the three years that a posting asks for.
+ */
+export const isBelow = (experience: string, years: number): boolean => {
+  const range = /^(\d+)(?:-(\d+)|\+)$/.exec(experience)
+  return range !== null && !experience.endsWith('+') && Number(range[2]) < years
+}
+
 const EDUCATION = [
   { value: 'bachelor', label: 'Bachelor’s degree' },
   { value: 'master', label: 'Master’s degree' },

@@ -7,6 +7,6 @@ import { loanForm } from '#contracts/forms/loan.ts'
 import { membershipForm } from '#contracts/forms/membership.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
 
-const forms = [contactForm, investmentForm, loanForm, membershipForm, ...postings.map(careerForm)]
+export const allForms = [contactForm, investmentForm, loanForm, membershipForm, ...postings.map(careerForm)]
 
-export const formById = (id: string): FormDeclaration | undefined => forms.find((form) => form.id === id)
+export const formById = (id: string): FormDeclaration | undefined => allForms.find((form) => form.id === id)

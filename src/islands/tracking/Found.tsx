@@ -1,13 +1,37 @@
 import { statusTone } from '#contracts/client-status.ts'
 import type { TrackedClient } from '#contracts/identify.ts'
+import { longDay } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
-/** What the dialog tells of an application (spec section 2): status by colour and word, names, age. */
-export const Found = ({ client }: { client: TrackedClient }) => (
-  <dl className="found">
-    <div className="found-status"><dt>Status</dt><dd><Status tone={statusTone(client.status)}>{client.status}</Status></dd></div>
-    <div><dt>First name</dt><dd>{client.firstName}</dd></div>
-    <div><dt>Last name</dt><dd>{client.lastName}</dd></div>
-    <div><dt>Age</dt><dd>{client.age}</dd></div>
-  </dl>
-)
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{longDay(of)}</time>
+
+/** What the dialog tells of an application (spec section 2): status by colour and word, names, age, and how it came there. */
+export const Found = ({ client }: { client: TrackedClient }) => {
+  const [latest] = client.history
+  const isLatest = latest?.status === client.status
+  const earlier = isLatest ? client.history.slice(1) : client.history
+  return (
+    <>
+      <dl className="found">
+        <div className="found-status">
+          <dt>Status</dt>
+          <dd>
+            <Status tone={statusTone(client.status)}>{client.status}</Status>
+            {isLatest && <p className="since">since <Day of={latest.createdAt} /></p>}
+          </dd>
+        </div>
+        <div><dt>First name</dt><dd>{client.firstName}</dd></div>
+        <div><dt>Last name</dt><dd>{client.lastName}</dd></div>
+        <div><dt>Age</dt><dd>{client.age}</dd></div>
+      </dl>
+      {earlier.length > 0 && (
+        <section className="reached" aria-labelledby="reached-heading">
+          <h3 id="reached-heading">Earlier</h3>
+          <ol>
+            {earlier.map(({ status, createdAt }) => <li key={createdAt}><span>{status}</span> <Day of={createdAt} /></li>)}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}

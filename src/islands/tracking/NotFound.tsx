@@ -13,6 +13,9 @@ export const NotFound = ({ request, onFound }: Props) => {
   const { lookup, search } = useLookup()
   const field = useRef<HTMLFormElement>(null)
 
+  // What `forms/early.ts` would hold, and send by itself at last: this form is never there before its island.
+  useEffect(() => { field.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [])
+
   useEffect(() => {
     if (lookup.name === 'found') onFound(lookup)
     else if (lookup.name !== 'looking' && lookup.name !== 'idle') field.current!.querySelector('input')!.focus()

@@ -1,5 +1,6 @@
 import type { IdentifyRequest, TrackedClient } from '#contracts/identify.ts'
 import { foldName } from '#contracts/field-rules.ts'
+import { statusesOf } from '#server/clients/history.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import { clientsByLookupKey } from '#server/clients/repository.ts'
 import type { Db } from '#server/db/client.ts'
@@ -14,7 +15,7 @@ const rulesFor = (request: IdentifyRequest, address: string): Rule[] => [
 ]
 
 /** None and several look the same (spec section 2). */
-const theOne = async (db: Db, { firstName, dateOfBirth, lastName }: IdentifyRequest): Promise<TrackedClient | null> => {
+const theOne = async (db: Db, { firstName, dateOfBirth, lastName }: IdentifyRequest) => {
   const found = await clientsByLookupKey(db, lookupKey(firstName, dateOfBirth))
   const wanted = foldName(lastName ?? '')
   const [match = null, ...others] = wanted ? found.filter((client) => foldName(client.lastName) === wanted) : found
@@ -30,6 +31,8 @@ const theOne = async (db: Db, { firstName, dateOfBirth, lastName }: IdentifyRequ
 export const identify = async (db: Db, request: IdentifyRequest, address: string): Promise<TrackedClient | null> => {
   const giveBack = await reserve(db, rulesFor(request, address))
   const client = await theOne(db, request)
-  if (client) await giveBack()
-  return client
+  if (!client) return null
+  const [history] = await Promise.all([statusesOf(db, client.id), giveBack()])
+  const { firstName, lastName, age, status } = client
+  return { firstName, lastName, age, status, history }
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { clients } from '#server/db/schema.ts'
 
-/** The clients behind a lookup key, at most `most`: only the columns that the public dialog shows. */
+/** The clients behind a lookup key, at most `most`: what the public dialog shows, and the id that leads to the history. */
 export const clientsByLookupKey = (db: Db, key: string, most = 20) =>
   db
-    .select({ firstName: clients.firstName, lastName: clients.lastName, age: clients.age, status: clients.status })
+    .select({ id: clients.id, firstName: clients.firstName, lastName: clients.lastName, age: clients.age, status: clients.status })
     .from(clients)
     .where(eq(clients.lookupKey, key))
     .limit(most)

@@ -9,6 +9,7 @@ import type { SubmissionBody } from '#server/forms/read-body.ts'
 import { storeOnce } from '#server/forms/repository.ts'
 import { badRequest, HttpProblem, invalid } from '#server/http/problems.ts'
 import { kindsToTell } from '#server/outbox/kinds.ts'
+import { foundBy } from '#server/submissions/sender.ts'
 
 /** The key has stored other values: these were not stored. */
 export class AlreadySent extends HttpProblem {
@@ -40,6 +41,6 @@ type Sender = { keyOf: (bodyHash: string) => string; spam: boolean }
 export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keyOf, spam }: Sender): Promise<void> => {
   const { values, files } = await check(form, body)
   const bodyHash = bodyHashOf(values, files)
-  const stored = await storeOnce(db, { formId: form.id, data: values, idempotencyKey: keyOf(bodyHash), bodyHash, spam, files, tell: kindsToTell() })
+  const stored = await storeOnce(db, { formId: form.id, data: values, search: foundBy(form.id, values), idempotencyKey: keyOf(bodyHash), bodyHash, spam, files, tell: kindsToTell() })
   if (stored.bodyHash !== bodyHash) throw new AlreadySent()
 }

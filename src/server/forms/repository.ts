@@ -5,6 +5,8 @@ import type { CheckedFile } from '#server/forms/files/check-files.ts'
 import type { Kind } from '#server/outbox/repository.ts'
 
 export type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
+  /** The words by which the inbox finds it. */
+  search: string
   spam: boolean
   files: CheckedFile[]
   /** Who is to be told of it; nobody is told of spam. */
@@ -25,11 +27,11 @@ const filesPart = (files: CheckedFile[]): SQL =>
  * one statement (architecture, decision 3), so that all of it is there or nothing, and two of the same at once make one
  * row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement inserted.
  */
-export const storeOnce = async (db: Db, { formId, data, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> => {
+export const storeOnce = async (db: Db, { formId, data, search, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> => {
   const { rows } = (await db.execute(sql`
     with stored as (
-      insert into ${submissions} (form_id, data, idempotency_key, body_hash, spam)
-      values (${formId}, ${JSON.stringify(data)}::json, ${idempotencyKey}, ${bodyHash}, ${spam})
+      insert into ${submissions} (form_id, data, search, idempotency_key, body_hash, spam)
+      values (${formId}, ${JSON.stringify(data)}::json, ${search}, ${idempotencyKey}, ${bodyHash}, ${spam})
       on conflict (form_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
       returning id, body_hash, (xmax = 0) as fresh
     )${filesPart(files)}, told as (

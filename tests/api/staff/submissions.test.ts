@@ -1,9 +1,11 @@
 /** The inbox: spec section 6, decisions "Forms", trust rows 4 and 9. */
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Meta } from '#contracts/api/list.ts'
 import { submissionRoutes, type LabelCounts, type Submission, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { db } from '#server/db/client.ts'
-import { audit, outbox, submissions } from '#server/db/schema.ts'
+import { audit, outbox, sessions, submissions } from '#server/db/schema.ts'
+import { labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
 import { foundBy } from '#server/submissions/sender.ts'
 import { failureOf, submit } from '../../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../../support/rows.ts'
@@ -229,5 +231,17 @@ describe('a note', () => {
     const answer = await write(await add(), text)
     expect(answer.status).toBe(422)
     expect((await failureOf(answer)).errors).toEqual([{ message: 'Please write a note', field: 'text' }])
+  })
+})
+
+describe('a session that ends between the check and the write', () => {
+  it('writes nothing, and leaves no line in the trail', async () => {
+    const id = await add()
+    const leaving = await staff('admin')
+    const [session] = await db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.accountId, leaving.id)).returning()
+    const ended = { id: session!.id, accountId: leaving.id, role: 'admin', email: leaving.email } as const
+    expect([await labelSubmission(db(), ended, id, 'done'), await noteSubmission(db(), ended, id, 'x')]).toEqual([false, false])
+    expect(await open(id)).toMatchObject({ state: 'new', thread: [] })
+    expect((await db().select().from(audit)).filter(({ accountId }) => accountId === leaving.id)).toEqual([])
   })
 })

@@ -1,0 +1,33 @@
+import type { AuditEntry } from '#contracts/api/office.ts'
+import { auditRoutes } from '#contracts/api/office.ts'
+import { ACTIONS, actorOf, sentenceOf } from '#islands/staff/admin/activity/sentences.ts'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import { DataTable } from '#islands/staff/table/DataTable.tsx'
+import type { Column, Filter } from '#islands/staff/table/types.ts'
+import { ago, exactMoment } from '#lib/ago.ts'
+import './activity.css'
+
+const Sentence = ({ entry }: { entry: AuditEntry }) => (
+  <span className="activity-sentence">
+    <span className="activity-who">{actorOf(entry)}</span> {sentenceOf(entry)}
+    {entry.subject?.type === 'submission' && <>. <a href={`/admin/inbox?inbox.open=${entry.subject.id}`}>Open it</a></>}
+  </span>
+)
+
+const COLUMNS: Column<AuditEntry>[] = [
+  { key: 'what', header: 'What happened', cell: (entry) => <Sentence entry={entry} />, fixed: true },
+  { key: 'role', header: 'As', cell: ({ role }) => role ?? '–' },
+  { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <time dateTime={at} title={exactMoment(new Date(at))}>{ago(new Date(at))}</time> },
+  { key: 'exact', header: 'Date and time', hiddenFirst: true, cell: ({ at }) => exactMoment(new Date(at)) },
+]
+const FILTERS: Filter[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
+
+/** /admin/activity: who did what, newest first. The trail holds no content and nobody's name but the account's. */
+export const Activity = () => (
+  <StaffRoot role="admin">
+    <DataTable
+      id="activity" caption="Trail" route={auditRoutes.getAudit} columns={COLUMNS} filters={FILTERS} searchLabel="Search by account"
+      empty="Nothing has happened yet." failed="Failed to fetch the activity"
+    />
+  </StaffRoot>
+)

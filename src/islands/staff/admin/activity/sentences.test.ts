@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ACTIONS, actorOf, sentenceOf } from '#islands/staff/admin/activity/sentences.ts'
+
+describe('the trail in words', () => {
+  it.each([
+    ['client.direct', { status: 'Approved' }, 'set a client to Approved'],
+    ['client.allocate', { allocatedTo: 'x' }, 'reassigned a client to another intern'],
+    ['submission.label', { label: 'in progress' }, 'labelled a submission in progress'],
+    ['account.create', { role: 'intern' }, 'added an intern'],
+    ['session.refuse', { role: 'judge', cause: 'password' }, 'was refused at the judge sign-in: wrong name or password'],
+    ['export.clients', { rows: 24, asked: 'search' }, 'exported 24 clients as CSV'],
+    ['something.new', { rows: 3, by: null }, 'something.new, rows 3, by '],
+    ['constructor', {}, 'constructor'],
+  ])('%s %j: "%s"', (action, details, words) => expect(sentenceOf({ action, details })).toBe(words))
+
+  it('names whoever has no account by what they did', () => {
+    expect([actorOf({ by: 'a@b.example', action: 'client.edit' }), actorOf({ by: null, action: 'session.refuse' }), actorOf({ by: null, action: 'erase' })]).toEqual(['a@b.example', 'Somebody', 'A command'])
+  })
+
+  it('has a sentence for every action that the server writes', () => {
+    const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    const written = sources.flatMap((path) => {
+      const text = readFileSync(`src/server/${path}`, 'utf8')
+      return text.includes('audit') ? [...text.matchAll(/action: [^}\n]*?'([a-z-]+\.[a-z-]+)'(?: : '([a-z-]+\.[a-z-]+)')?/g)].flatMap(([, one, other]) => (other ? [one!, other] : [one!])) : []
+    })
+    expect(written.length).toBeGreaterThan(8)
+    expect(written.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+/** The trail in words: what each action means. One that is not named here is shown as it is called. */
+import type { AuditEntry } from '#contracts/api/office.ts'
+
+type Details = AuditEntry['details']
+/** `name` stands in the filter, `does` after the address of who did it. */
+type Words = { name: string; does: (details: Details) => string }
+
+const said = (value: Details[string] | undefined): string => (value === null || value === undefined ? '' : String(value))
+const named = (name: string, does: string | Words['does']): Words => ({ name, does: typeof does === 'string' ? () => does : does })
+const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
+const exported = (name: string, what: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? '' : `${said(rows)} `}${what} as CSV`)
+
+const LABELLED: Record<string, string> = {
+  new: 'labelled a submission new', 'in progress': 'labelled a submission in progress', done: 'labelled a submission done', spam: 'put a submission with the spam',
+}
+const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', changed: 'the account had just changed' }
+const CHOSEN: Record<string, string> = { invitation: 'took up an invitation', reset: 'chose a new password by a link' }
+
+export const ACTIONS: Record<string, Words> = {
+  'session.begin': named('Signed in', ({ factor }) => `signed in${said(factor) && said(factor) !== 'none' ? ` with a second factor (${said(factor)})` : ''}`),
+  'session.end': named('Signed out', 'signed out'),
+  'session.refuse': named('Sign-in refused', ({ role, cause }) => `was refused at the ${said(role)} sign-in: ${REFUSED[said(cause)] ?? said(cause)}`),
+  'account.create': named('Account added', ({ role }) => `added ${withArticle(said(role) || 'account')}`),
+  'account.invite': named('Invitation sent again', 'sent an invitation again'),
+  'account.activate': named('Account activated', 'activated an account again'),
+  'account.deactivate': named('Account deactivated', 'deactivated an account'),
+  'account.forgotten': named('Password forgotten', 'asked for a new password'),
+  'account.password': named('Password chosen', ({ by }) => CHOSEN[said(by)] ?? 'changed the password'),
+  'second-factor.begin': named('Second factor begun', 'began to set up a second factor'),
+  'second-factor.confirm': named('Second factor set up', 'set up a second factor'),
+  'second-factor.end': named('Second factor removed', 'removed the second factor'),
+  'client.create': named('Client added', ({ status }) => `added a client at ${said(status)}`),
+  'client.edit': named('Client edited', ({ status }) => `saved a client at ${said(status)}`),
+  'client.direct': named('Client’s status set', ({ status }) => (status ? `set a client to ${said(status)}` : 'wrote a note on a client')),
+  'client.allocate': named('Client reassigned', ({ status }) => `reassigned a client to another intern${status ? ` and set it to ${said(status)}` : ''}`),
+  'evaluation.submit': named('Venture scored', ({ sum }) => `scored a venture with ${said(sum)} of 50`),
+  'conflict.declare': named('Interest declared', 'declared an interest in a venture'),
+  'submission.label': named('Submission labelled', ({ label }) => LABELLED[said(label)] ?? 'labelled a submission'),
+  'submission.note': named('Note on a submission', 'wrote a note on a submission'),
+  'file.download': named('Resume downloaded', ({ field }) => `downloaded a ${said(field) || 'file'}`),
+  'export.users': exported('Interns', 'interns'),
+  'export.judges': exported('Judges', 'judges'),
+  'export.clients': exported('Clients', 'clients'),
+  'export.evaluations': exported('Evaluations', 'evaluations'),
+  'export.submissions': exported('Submissions', 'submissions'),
+}
+
+const raw = ({ action, details }: Pick<AuditEntry, 'action' | 'details'>) =>
+  [action, ...Object.entries(details).map(([key, value]) => `${key} ${said(value)}`)].join(', ')
+
+/** "set a client to Approved" */
+export const sentenceOf = (entry: Pick<AuditEntry, 'action' | 'details'>): string =>
+  (Object.hasOwn(ACTIONS, entry.action) ? ACTIONS[entry.action] : undefined)?.does(entry.details) ?? raw(entry)
+
+/** Who did it: an account, else whoever runs the commands or knocks at the door. */
+export const actorOf = ({ by, action }: Pick<AuditEntry, 'by' | 'action'>): string => by ?? (action.startsWith('session.') || action === 'account.forgotten' ? 'Somebody' : 'A command')

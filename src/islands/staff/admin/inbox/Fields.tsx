@@ -1,0 +1,23 @@
+import type { WholeSubmission } from '#contracts/api/submissions.ts'
+import './fields.css'
+
+/** What was sent, in the form's order and words, but for the sender, who stands above; what was left out stays visible as left out. */
+export const Fields = ({ submission: { fields, name: sender, email } }: { submission: WholeSubmission }) => (
+  <dl className="inbox-fields">
+    {fields.filter(({ value }) => value === '' || (value !== sender && value !== email)).map(({ name, label, value }) => (
+      <div key={name} data-long={value.length > 80 || value.includes('\n')}>
+        <dt>{label}</dt>
+        <dd>{value || <span className="inbox-none">–<span className="sr-only"> not given</span></span>}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The posting's requirement beside what the applicant stated. */
+export const Requirement = ({ submission: { requirement, belowRequirement } }: { submission: WholeSubmission }) =>
+  requirement && (
+    <p className="inbox-requirement" data-below={belowRequirement}>
+      {belowRequirement && <strong>Below the requirement. </strong>}
+      The posting asks for {requirement.years}+ years; the applicant states {requirement.stated || 'nothing'}{requirement.stated && ' years'}.
+    </p>
+  )

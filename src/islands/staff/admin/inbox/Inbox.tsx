@@ -1,0 +1,53 @@
+import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
+import { List } from '#islands/staff/admin/inbox/List.tsx'
+import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
+import { useInbox } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { useKeys, useKeysSetting } from '#islands/staff/admin/inbox/use-keys.ts'
+import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
+import { focusRow, useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
+import { Views } from '#islands/staff/admin/inbox/Views.tsx'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import '#islands/staff/table/tools.css'
+import './inbox.css'
+
+const Work = () => {
+  const inbox = useInbox()
+  const { openId, list } = inbox
+  const { currentId, stand, move } = useMoving(inbox)
+  const { busy, said, label } = useLabelling()
+  const [keysOn, setKeysOn] = useKeysSetting()
+
+  const close = () => {
+    inbox.close()
+    // After the list is back, where it had been covered.
+    requestAnimationFrame(() => focusRow(openId))
+  }
+  useKeys(keysOn, {
+    move,
+    label: (as) => {
+      const id = openId || currentId
+      if (id) void label(id, as, list.rows.some((row) => row._id === id && row.spam) && as !== 'spam')
+    },
+    search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
+    reply: () => document.getElementById('inbox-reply')?.click(),
+    close: () => { if (openId) close() },
+  })
+  return (
+    <div className="inbox-page" data-open={openId !== ''}>
+      <Views inbox={inbox} />
+      <div className="inbox">
+        <div className="inbox-left">
+          <List inbox={inbox} stand={stand} />
+          <Keys on={keysOn} set={setKeysOn} />
+        </div>
+        {openId
+          ? <Reading key={openId} id={openId} saving={busy?.id === openId ? busy.as : undefined} label={(id, as, released) => void label(id, as, released)} close={close} />
+          : <div className="inbox-reading inbox-unopened"><p>Choose a submission to read it here.</p></div>}
+      </div>
+      <p role="status" className="sr-only">{said}</p>
+    </div>
+  )
+}
+
+/** /admin/inbox: every form's submissions, made to be worked through from the keyboard or with a thumb. */
+export const Inbox = () => <StaffRoot role="admin"><Work /></StaffRoot>

@@ -1,0 +1,61 @@
+import { Row } from '#islands/staff/admin/inbox/Row.tsx'
+import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { Pager } from '#islands/staff/table/Pager.tsx'
+import './rows.css'
+
+type Words = { title: string; text: string }
+
+/** What an empty view means. */
+const wordsFor = ({ control: { view } }: InboxView): Words => {
+  if (view.search || view.filters.form) return { title: 'Nothing matches', text: 'No submission fits this search and these filters.' }
+  switch (view.filters.state) {
+    case 'spam': return { title: 'No spam', text: 'What looks suspect waits here, and nobody is told of it until you say that it is none.' }
+    case 'new': return { title: 'Nothing new', text: 'Every submission has been looked at.' }
+    case undefined: return { title: 'No submissions yet', text: 'What visitors send through the site’s forms arrives here.' }
+    default: return { title: 'Nothing here', text: 'No submission has this label.' }
+  }
+}
+
+const Empty = ({ inbox }: { inbox: InboxView }) => {
+  const { title, text } = wordsFor(inbox)
+  return (
+    <div className="inbox-empty">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {inbox.control.isFiltered && <button type="button" className="staff-button" onClick={inbox.control.clear}>Show the whole inbox</button>}
+    </div>
+  )
+}
+
+const Failed = ({ inbox: { list } }: { inbox: InboxView }) => (
+  <div className="inbox-empty">
+    <h2>The inbox could not be loaded</h2>
+    <button type="button" className="staff-button" aria-disabled={list.isAsking} onClick={() => { if (!list.isAsking) list.again() }}>{list.isAsking ? 'Trying...' : 'Try again'}</button>
+  </div>
+)
+
+const Waiting = () => <div className="staff-loading inbox-waiting" aria-hidden="true">{[1, 2, 3, 4, 5].map((row) => <span key={row} />)}</div>
+
+const addressWith = (id: string) => {
+  const url = new URL(location.href)
+  url.searchParams.set('inbox.open', id)
+  return url.pathname + url.search
+}
+
+/** The list with its empty, loading and failed states, and its pages. */
+export const List = ({ inbox, stand }: { inbox: InboxView; stand: (id: string) => void }) => {
+  const { list, control, openId, open } = inbox
+  return (
+    <section className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
+      {list.state === 'loading' && <Waiting />}
+      {list.state === 'failed' && <Failed inbox={inbox} />}
+      {list.state === 'shown' && list.rows.length === 0 && <Empty inbox={inbox} />}
+      <ul className="inbox-rows" data-stale={list.isStale}>
+        {list.rows.map((row) => (
+          <Row key={row._id} row={row} address={addressWith(row._id)} isOpen={row._id === openId} open={() => open(row._id)} stand={() => stand(row._id)} />
+        ))}
+      </ul>
+      <Pager what="the inbox" page={control.view.page} total={list.total ?? 0} turnTo={control.turnTo} />
+    </section>
+  )
+}

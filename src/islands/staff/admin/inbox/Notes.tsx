@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { submissionRoutes, type WholeSubmission } from '#contracts/api/submissions.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { useSession } from '#islands/staff/shell/use-session.ts'
+import { ago, exactMoment } from '#lib/ago.ts'
+import { call } from '#lib/call.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+
+const EMPTY = { text: '' }
+
+const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
+  <ol className="inbox-thread">
+    {thread.map(({ _id, text, by, createdAt }) => (
+      <li key={_id}>
+        <p className="inbox-note">{text}</p>
+        <p className="inbox-aside">{by}, <time dateTime={createdAt} title={exactMoment(new Date(createdAt))}>{ago(new Date(createdAt))}</time></p>
+      </li>
+    ))}
+  </ol>
+)
+
+/** What staff wrote about it, and the place to write more; a note that isn't sent yet outlives a reload. */
+export const Notes = ({ submission }: { submission: WholeSubmission }) => {
+  const { values: { text }, change, reset } = useDraft(`note:${submission._id}`, useSession('admin').accountId, EMPTY)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+
+  const send = async () => {
+    const result = await call(submissionRoutes.noteSubmission, { params: { id: submission._id }, body: { text } })
+    setBusy(false)
+    if (result.ok) {
+      reset()
+      queries.setQueryData([submissionRoutes.getSubmission.path, { id: submission._id }, {}], result.data)
+      await refresh(submissionRoutes.getSubmissions)
+    } else if (result.status === 422) setError(result.errors[0]?.message)
+    else if (result.status !== 401) toast.error('The note could not be saved. It is still in its field: please try again.')
+  }
+  const submit = () => {
+    if (busy) return
+    if (!text.trim()) return setError('Please write a note')
+    setError(undefined)
+    setBusy(true)
+    void send()
+  }
+  return (
+    <section className="inbox-notes" aria-labelledby="inbox-notes">
+      <h3 id="inbox-notes">Notes</h3>
+      {submission.thread.length > 0 ? <Thread thread={submission.thread} /> : <p className="inbox-aside">None yet. Notes are seen by admins alone.</p>}
+      <form noValidate onSubmit={(event) => { event.preventDefault(); submit() }}>
+        <Field id="inbox-note" label="Add a note" error={error}>
+          {(control) => <textarea {...control} rows={3} maxLength={LENGTHS.text} value={text} onChange={(event) => change({ text: event.target.value })} />}
+        </Field>
+        <Button type="submit" look="line" busy={busy && 'Saving...'}>Save note</Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { ArrowLeft, Reply } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { submissionRoutes, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
+import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
+import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
+import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
+import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
+import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { ago, exactMoment } from '#lib/ago.ts'
+import './reading.css'
+
+/** A mail to the sender, its subject named after what they sent. */
+const replyTo = ({ email, title }: WholeSubmission) => `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}`
+
+type WholeProps = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (id: string, as: SubmissionLabel, released: boolean) => void }
+
+const Whole = ({ submission, saving, label }: WholeProps) => {
+  const received = new Date(submission.createdAt)
+  return (
+    <>
+      <p className="inbox-aside">{submission.title}, <time dateTime={submission.createdAt} title={ago(received)}>{exactMoment(received)}</time></p>
+      <p className="inbox-sender">{submission.email && <a href={replyTo(submission)}>{submission.email}</a>}</p>
+      <div className="inbox-actions">
+        <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, submission.spam)} />
+        {submission.email && <a className="staff-button" id="inbox-reply" href={replyTo(submission)}><Reply className="icon" aria-hidden="true" /> Reply by mail</a>}
+      </div>
+      {submission.attachments.map((file) => <Resume key={file._id} file={file} />)}
+      <Requirement submission={submission} />
+      <Fields submission={submission} />
+      <Notes key={submission._id} submission={submission} />
+    </>
+  )
+}
+
+const Missing = ({ error, again }: { error: Error; again: () => void }) =>
+  error instanceof CallFailed && error.failure.status === 404
+    ? <p>This submission is no longer here.</p>
+    : <><p>The submission could not be loaded.</p><button type="button" className="staff-button" onClick={again}>Try again</button></>
+
+type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProps['label']; close: () => void; children?: ReactNode }
+
+/** The submission that is open, beside the list or, on a phone, instead of it. */
+export const Reading = ({ id, saving, label, close }: Props) => {
+  const { data, error, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
+  const submission = isPlaceholderData ? undefined : data?.data
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Where the pane takes the list's place, the focus has to go with it.
+  useEffect(() => { if (matchMedia('(width < 900px)').matches) heading.current?.focus() }, [id])
+  return (
+    <article className="inbox-reading" aria-labelledby="inbox-reading" aria-busy={!submission && !error}>
+      <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
+      <h2 id="inbox-reading" ref={heading} tabIndex={-1}>{submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'}</h2>
+      {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} again={() => void refetch()} />}
+    </article>
+  )
+}

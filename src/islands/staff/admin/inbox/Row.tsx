@@ -1,0 +1,44 @@
+import { FileText, MessageSquareText } from 'lucide-react'
+import type { Submission } from '#contracts/api/submissions.ts'
+import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { ago, exactMoment } from '#lib/ago.ts'
+import { Status } from '#ui/Status.tsx'
+
+type Props = { row: Submission; address: string; isOpen: boolean; open: () => void; stand: () => void }
+
+const Flags = ({ row }: { row: Submission }) => (
+  <span className="inbox-flags">
+    {row.belowRequirement && <span className="inbox-below">Below the requirement</span>}
+    {row.files > 0 && <span><FileText className="icon" aria-hidden="true" /> Resume</span>}
+    {row.notes > 0 && <span className="figures"><MessageSquareText className="icon" aria-hidden="true" /> {row.notes}<span className="sr-only"> {row.notes === 1 ? 'note' : 'notes'}</span></span>}
+  </span>
+)
+
+/** One submission in the list: a link, so that it opens by Enter, in a new tab, and from the address bar. */
+export const Row = ({ row, address, isOpen, open, stand }: Props) => {
+  const { word, tone } = LABELS[labelOf(row)]
+  const received = new Date(row.createdAt)
+  return (
+    <li>
+      <a
+        href={address} className="inbox-row" data-id={row._id} data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={stand}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          open()
+        }}
+      >
+        <span className="inbox-line">
+          <span className="inbox-name">{row.name || row.email || 'No name'}</span>
+          <time className="inbox-age figures" dateTime={row.createdAt} title={exactMoment(received)}>{ago(received)}</time>
+        </span>
+        <span className="inbox-line">
+          <span className="inbox-title">{row.title}</span>
+          <Status tone={tone}>{word}</Status>
+        </span>
+        {row.excerpt && <span className="inbox-excerpt">{row.excerpt}</span>}
+        <Flags row={row} />
+      </a>
+    </li>
+  )
+}

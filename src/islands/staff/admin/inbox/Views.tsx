@@ -1,0 +1,34 @@
+import { exportRoutes } from '#contracts/api/office.ts'
+import type { LabelCounts } from '#contracts/api/submissions.ts'
+import { FORM_FILTER, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
+import { SearchBox } from '#islands/staff/table/SearchBox.tsx'
+import { queryOf } from '#islands/staff/table/use-rows.ts'
+
+const figures = new Intl.NumberFormat('en-US')
+const VIEWS = [{ value: '', word: 'All' }, ...Object.entries(LABELS).map(([value, { word }]) => ({ value, word }))]
+
+const countOf = (labels: LabelCounts, value: string) =>
+  value ? labels[value as keyof LabelCounts] : labels.new + labels['in progress'] + labels.done
+
+/** The label views with their counts, spam apart at their end; search and form above them. */
+export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
+  <div className="inbox-tools">
+    <div className="table-tools">
+      <SearchBox label="Search submissions" value={control.view.search} onSearch={control.search} />
+      <select className="control" aria-label="Form" value={control.view.filters.form ?? ''} onChange={(event) => control.filterBy('form', event.target.value)}>
+        <option value="">Form: all</option>
+        {FORM_FILTER.options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+      </select>
+      <div className="table-buttons"><ExportButton route={exportRoutes.exportSubmissions} query={queryOf(control.view)} what="submissions" /></div>
+    </div>
+    <div className="inbox-views" role="group" aria-label="Label">
+      {VIEWS.map(({ value, word }) => (
+        <button key={value} type="button" aria-pressed={(control.view.filters.state ?? '') === value} data-view={value} onClick={() => control.filterBy('state', value)}>
+          {word} <span className="figures inbox-count">{labels && figures.format(countOf(labels, value))}</span>
+        </button>
+      ))}
+    </div>
+  </div>
+)

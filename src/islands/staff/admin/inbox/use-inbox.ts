@@ -1,0 +1,34 @@
+/** What the inbox shows: a page of the list, held by the address bar as every table's view, and the submission that is open. */
+import { parseAsString, useQueryState } from 'nuqs'
+import { PAGE_SIZE } from '#contracts/api/list.ts'
+import { submissionRoutes } from '#contracts/api/submissions.ts'
+import { allForms } from '#contracts/forms/registry.ts'
+import { pagesOf } from '#islands/staff/table/pages.ts'
+import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
+import { useView } from '#islands/staff/table/use-view.ts'
+import type { Column, Filter } from '#islands/staff/table/types.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
+
+const route = submissionRoutes.getSubmissions
+const NO_COLUMNS: Column<never>[] = []
+export const FORM_FILTER: Filter = { key: 'form', label: 'Form', options: allForms.map(({ id, title }) => ({ value: id, label: title })) }
+const LABEL_FILTER: Filter = { key: 'state', label: 'Label', options: Object.entries(LABELS).map(([value, { word }]) => ({ value, label: word })) }
+const FILTERS = [FORM_FILTER, LABEL_FILTER]
+
+export const useInbox = () => {
+  const control = useView('inbox', NO_COLUMNS, FILTERS)
+  const list = useRows({ route, failed: 'Failed to fetch submissions' }, control.view)
+  // The same query, so the same answer: what it says beside its rows.
+  const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
+  const [openId, setOpenId] = useQueryState('inbox.open', parseAsString.withDefault(''))
+  return {
+    control, list, labels: answer?.labels, openId,
+    lastPage: pagesOf(list.total ?? 0),
+    /** Opened from the list it is a step back in the history; read on from another, it takes that one's place. */
+    open: (id: string) => void setOpenId(id, { history: openId ? 'replace' : 'push' }),
+    close: () => void setOpenId(null, { history: 'push' }),
+  }
+}
+
+export type InboxView = ReturnType<typeof useInbox>

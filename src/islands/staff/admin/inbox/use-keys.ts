@@ -1,0 +1,49 @@
+/** The inbox by single keys, which whoever dictates to their computer can switch off (WCAG 2.1.4). */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { labelByKey } from '#islands/staff/admin/inbox/labels.ts'
+import type { SubmissionLabel } from '#contracts/api/submissions.ts'
+import { attempt } from '#lib/attempt.ts'
+
+const PLACE = 'inboxKeys'
+
+/** Whether single keys are listened to; remembered by this browser. */
+export const useKeysSetting = () => {
+  const [on, setOn] = useState(() => attempt(() => localStorage.getItem(PLACE)) !== 'off')
+  const keep = (next: boolean) => {
+    setOn(next)
+    attempt(() => localStorage.setItem(PLACE, next ? 'on' : 'off'))
+  }
+  return [on, keep] as const
+}
+
+const WRITES = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
+const CHOOSES = '[role="menu"], [role="listbox"], dialog'
+
+type Actions = { move: (by: 1 | -1) => void; label: (as: SubmissionLabel) => void; search: () => void; reply: () => void; close: () => void }
+
+const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => void) | undefined => {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const label = labelByKey(key)
+  if (label) return () => does.label(label)
+  if (key === 'j' || (inList && key === 'ArrowDown')) return () => does.move(1)
+  if (key === 'k' || (inList && key === 'ArrowUp')) return () => does.move(-1)
+  return { '/': does.search, r: does.reply, Escape: does.close }[key]
+}
+
+/** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt or Meta. */
+export const useKeys = (on: boolean, does: Actions): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    if (target.closest(`${WRITES}, ${CHOOSES}`)) return
+    if (!on && event.key.length === 1) return
+    const act = actionOf(event, target.closest('.inbox-rows') !== null, does)
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}

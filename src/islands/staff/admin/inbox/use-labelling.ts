@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { overviewRoutes } from '#contracts/api/office.ts'
+import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissions.ts'
+import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { call } from '#lib/call.ts'
+
+export type Labelling = { id: string; as: SubmissionLabel }
+
+/** Sets labels, one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
+export const useLabelling = () => {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const [busy, setBusy] = useState<Labelling>()
+  const [said, setSaid] = useState('')
+
+  const label = async (id: string, as: SubmissionLabel, released = false) => {
+    if (busy) return
+    setBusy({ id, as })
+    setSaid('')
+    const result = await call(submissionRoutes.labelSubmission, { params: { id }, body: { label: as } })
+    if (result.ok) {
+      queries.setQueryData([submissionRoutes.getSubmission.path, { id }, {}], result.data)
+      setSaid(`${result.data.data.title} from ${result.data.data.name}: ${LABELS[as].word}`)
+      if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
+      await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)
+    } else if (result.status !== 401) toast.error('The label could not be saved. Please try again.')
+    setBusy(undefined)
+  }
+  return { busy, said, label }
+}

@@ -1,0 +1,51 @@
+import type { Overview } from '#contracts/api/office.ts'
+import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
+import { SHORT, tenth } from '#islands/staff/admin/pictures/words.ts'
+import './heat.css'
+
+type Ventures = Overview['venturesByCategory']
+const STEPS = 7
+
+/** Seven steps from the lowest mean that is shown to the highest: what differs little would look the same on a scale from 0 to 10. */
+const scaleOf = (ventures: Ventures) => {
+  const means = ventures.flatMap(({ categories }) => categories)
+  const [low, high] = [Math.floor(Math.min(...means)), Math.ceil(Math.max(...means))]
+  const stepOf = (mean: number) => (high === low ? STEPS : Math.min(STEPS, 1 + Math.floor(((mean - low) / (high - low)) * STEPS)))
+  return { low, high, stepOf }
+}
+
+const Scale = ({ low, high }: { low: number; high: number }) => (
+  <p className="heat-scale figures">
+    <span>{low}</span>
+    {Array.from({ length: STEPS }, (_, i) => <i key={i} data-step={i + 1} />)}
+    <span>{high}</span> points of 10, the judges’ mean
+  </p>
+)
+
+/** A heat grid that is a table: the eye reads the colours, whoever wants them the figures. */
+export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
+  const { low, high, stepOf } = scaleOf(ventures)
+  return (
+    <>
+      <table className="heat figures" aria-label="Ventures by category">
+        <thead>
+          <tr>
+            <th scope="col"><span className="sr-only">Venture</span></th>
+            {CATEGORIES.map((category) => <th key={category} scope="col" title={category}><span aria-hidden="true">{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
+            <th scope="col">of {MAX_TOTAL}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ventures.map(({ ventureName, mean, categories }) => (
+            <tr key={ventureName}>
+              <th scope="row">{ventureName}</th>
+              {categories.map((score, i) => <td key={CATEGORIES[i]} data-step={stepOf(score)}>{tenth(score)}</td>)}
+              <td className="heat-mean">{tenth(mean)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Scale low={low} high={high} />
+    </>
+  )
+}

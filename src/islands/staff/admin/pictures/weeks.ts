@@ -1,0 +1,36 @@
+import type { Overview } from '#contracts/api/office.ts'
+import { allForms } from '#contracts/forms/registry.ts'
+import { seriesOf } from '#islands/staff/admin/pictures/words.ts'
+
+export type Series = { name: string; total: number }
+/** One column of the picture: its Monday, and a count by the name of each series. */
+export type Week = { week: string; total: number; counts: Record<string, number> }
+
+/** As many as the colours of the picture tell apart; the rest is one more, and comes last. */
+const SERIES = 5
+const OTHERS = 'Others'
+/** A form keeps its place in the stack, and with it its colour, whatever came this quarter; what is no longer known comes last. */
+const ORDER = [...new Set(allForms.map(({ id }) => seriesOf(id)))].reverse()
+const placeOf = ({ name }: Series) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length + Number(name === OTHERS))
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+/** "Nov 16" */
+export const dayOf = (week: string): string => day.format(new Date(week))
+
+const totals = (rows: Overview['submissionsByWeek'], nameOf: (form: string) => string): Series[] => {
+  const byName = new Map<string, number>()
+  for (const { form, count } of rows) byName.set(nameOf(form), (byName.get(nameOf(form)) ?? 0) + count)
+  return [...byName].map(([name, total]) => ({ name, total })).sort((a, b) => b.total - a.total || a.name.localeCompare(b.name))
+}
+
+/** The twelve weeks as columns of a few series: where there are more forms than colours, the largest. */
+export const weeksOf = (rows: Overview['submissionsByWeek']): { weeks: Week[]; series: Series[] } => {
+  const all = totals(rows, seriesOf)
+  const named = all.length > SERIES ? all.slice(0, SERIES - 1) : all
+  const nameOf = (form: string) => (named.some(({ name }) => name === seriesOf(form)) ? seriesOf(form) : OTHERS)
+  const weeks = [...Map.groupBy(rows, ({ week }) => week)].map(([week, own]) => {
+    const counts = Object.fromEntries(totals(own, nameOf).map(({ name, total }) => [name, total]))
+    return { week, total: own.reduce((sum, { count }) => sum + count, 0), counts }
+  })
+  return { weeks, series: totals(rows, nameOf).sort((a, b) => placeOf(a) - placeOf(b)) }
+}

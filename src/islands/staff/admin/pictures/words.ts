@@ -1,0 +1,51 @@
+/** What each picture says, in a sentence; and the words that its marks are labelled with. */
+import type { Overview } from '#contracts/api/office.ts'
+import { OFFERED_STATUSES } from '#contracts/client-status.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { CATEGORIES, MAX_TOTAL, type Category } from '#contracts/judging.ts'
+
+const figures = new Intl.NumberFormat('en-US')
+const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+export const whole = (count: number): string => figures.format(count)
+export const tenth = (value: number): string => tenths.format(value)
+
+const isOffered = (status: string) => OFFERED_STATUSES.some((offered) => offered === status)
+
+/** "11 of 24 clients are in preparation; 6 are approved, 4 pending, 3 rejected." */
+export const clientsInWords = (byStatus: Overview['clientsByStatus']): string => {
+  const sum = (rows: Overview['clientsByStatus']) => rows.reduce((total, { count }) => total + count, 0)
+  const all = sum(byStatus)
+  if (all === 0) return 'No clients yet.'
+  const open = sum(byStatus.filter(({ status }) => isOffered(status)))
+  const [first = '', ...others] = byStatus.filter(({ status }) => !isOffered(status)).map(({ status, count }) => `${whole(count)} ${status.toLowerCase()}`)
+  return `${whole(open)} of ${whole(all)} clients ${open === 1 ? 'is' : 'are'} in preparation; ${[first.replace(' ', ' are '), ...others].join(', ')}.`
+}
+
+/** The postings' forms are one series: what they are about stands in the inbox. */
+export const seriesOf = (form: string): string => (form.startsWith('career-') ? 'Applications' : formById(form)?.title ?? form)
+
+/** "48 submissions in twelve weeks; 12 came this week, against 3.3 in the average week before." */
+export const submissionsInWords = (totals: number[]): string => {
+  const all = totals.reduce((sum, total) => sum + total, 0)
+  const thisWeek = totals.at(-1) ?? 0
+  if (all === 0) return 'No submissions in the last twelve weeks.'
+  const before = tenth((all - thisWeek) / Math.max(1, totals.length - 1))
+  return `${whole(all)} ${all === 1 ? 'submission' : 'submissions'} in twelve weeks; ${whole(thisWeek)} came this week, against ${before} in the average week before.`
+}
+
+export const SHORT: Record<Category, string> = {
+  'Strategic Business Model': 'Model',
+  'Financial Readiness & Capital Structure': 'Finance',
+  'Scalability & Sustainability': 'Scale',
+  'Team & Execution Capability': 'Team',
+  'Presentation & Investor Readiness': 'Pitch',
+}
+
+/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." */
+export const venturesInWords = (ventures: Overview['venturesByCategory']): string => {
+  const [best, second] = ventures
+  if (!best) return 'No venture has been scored yet.'
+  const strongest = CATEGORIES[best.categories.indexOf(Math.max(...best.categories))] ?? ''
+  const lead = second?.mean === best.mean ? `${best.ventureName} and ${second.ventureName} share the lead` : `${best.ventureName} leads`
+  return `${lead} with ${tenth(best.mean)} of ${MAX_TOTAL}, strongest in ${strongest}.`
+}

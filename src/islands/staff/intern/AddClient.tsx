@@ -1,0 +1,51 @@
+import { useRef, type SubmitEvent } from 'react'
+import { ownClientRoutes } from '#contracts/api/clients.ts'
+import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
+import { Restored } from '#islands/staff/intern/Restored.tsx'
+import { useSaving } from '#islands/staff/intern/use-saving.ts'
+import { EMPTY, type ClientValues } from '#islands/staff/intern/values.ts'
+import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { call } from '#lib/call.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+
+const WORDS = { done: 'Client added successfully', failed: 'Failed to add client', lost: 'look at the list before you send it again' }
+
+/** The form "Add New Client" (spec sections 2, 5, 8). What is typed survives a reload, a lost line and an expired session. */
+export const AddClient = ({ accountId }: { accountId: string }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const draft = useDraft('client:new', accountId, EMPTY)
+  const refresh = useRefresh()
+  const saving = useSaving(form, {
+    words: WORDS,
+    save: (body) => call(ownClientRoutes.createClient, { body }),
+    onFailed: () => void refresh(ownClientRoutes.ownClients),
+    onSaved: () => {
+      draft.reset()
+      void refresh(ownClientRoutes.ownClients)
+      // To the next client; a phone's keyboard would cover what has just been said.
+      form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]')!.focus({ preventScroll: true })
+    },
+  })
+  const { state } = saving
+  const change = (field: keyof ClientValues, value: string) => {
+    draft.change({ [field]: value })
+    saving.recheck(field, { ...draft.values, [field]: value })
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void saving.submit(draft.values)
+  }
+  return (
+    <section className="add-client" aria-labelledby="add-client-heading">
+      <h2 id="add-client-heading">Add New Client</h2>
+      <form ref={form} aria-labelledby="add-client-heading" noValidate onSubmit={onSubmit}>
+        {draft.restored && <Restored discard={() => draft.reset()} />}
+        <ClientFields id="new-client" values={draft.values} change={change} problems={state.name === 'failed' ? state.problems : []} />
+        {state.name === 'failed' && state.problems.length === 0 && <Alert>{state.detail}</Alert>}
+        <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Adding Client...'}>Add Client</Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '#contracts/errors.ts'
+import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import { disagreement } from '#islands/staff/intern/age-of.ts'
+import { wholeAge, type ClientValues } from '#islands/staff/intern/values.ts'
+import { Field, type ControlProps } from '#ui/Field.tsx'
+
+type Change = (field: keyof ClientValues, value: string) => void
+type Props = { id: string; values: ClientValues; change: Change; problems: Problem[]; /** The status that the client has. */ present?: string }
+
+/** The five that are offered; one that an admin has decided stays while nobody changes it (docs/decisions/clients.md). */
+const statusesFor = (present = ''): string[] => [...OFFERED_STATUSES, ...DECIDED_STATUSES.filter((status) => status === present)]
+
+/** The fields of a client, for a new one and for one that is edited (spec section 5). */
+export const ClientFields = ({ id, values, change, problems, present }: Props) => {
+  const about = (field: keyof ClientValues) => ({ id: `${id}-${field}`, error: problems.find((problem) => problem.field === field)?.message })
+  const text = (field: 'firstName' | 'middleName' | 'lastName', control: ControlProps) => (
+    <input {...control} name={field} type="text" autoComplete="off" maxLength={LENGTHS.name} value={values[field]} onChange={(event) => change(field, event.target.value)} />
+  )
+  const settleAge = () => { if (values.age.trim()) change('age', String(wholeAge(values.age))) }
+  return (
+    <div className="client-fields">
+      <Field {...about('firstName')} label="First name">{(control) => text('firstName', control)}</Field>
+      <Field {...about('middleName')} label="Middle name" optional>{(control) => text('middleName', control)}</Field>
+      <Field {...about('lastName')} label="Last name">{(control) => text('lastName', control)}</Field>
+      <Field {...about('age')} label="Age">
+        {(control) => <input {...control} name="age" type="text" inputMode="numeric" autoComplete="off" value={values.age} onChange={(event) => change('age', event.target.value)} onBlur={settleAge} />}
+      </Field>
+      <Field {...about('status')} label="Status">
+        {(control) => (
+          <select {...control} name="status" value={values.status} onChange={(event) => change('status', event.target.value)}>
+            <option value="">Please choose</option>
+            {statusesFor(present).map((status) => <option key={status}>{status}</option>)}
+          </select>
+        )}
+      </Field>
+      <Field {...about('dateOfBirth')} label="Date of birth" hint={disagreement(values)}>
+        {(control) => <input {...control} name="dateOfBirth" type="date" autoComplete="off" value={values.dateOfBirth} onChange={(event) => change('dateOfBirth', event.target.value)} />}
+      </Field>
+    </div>
+  )
+}

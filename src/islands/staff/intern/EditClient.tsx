@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ownClientRoutes, type Client, type ClientEvent } from '#contracts/api/clients.ts'
+import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
+import { EditForm } from '#islands/staff/intern/EditForm.tsx'
+import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+
+type Whole = Client & { history: ClientEvent[] }
+
+/** Until the client is there, and where it can't be had. */
+const Waiting = ({ error, again }: { error: Error | null; again: () => void }) => {
+  if (!error) return <p className="edit-waiting" role="status">Loading...</p>
+  const gone = error instanceof CallFailed && error.failure.status === 404
+  return (
+    <div className="edit-waiting">
+      <p role="alert">{gone ? 'This client is not among yours. It may have been allocated to another intern.' : 'The client could not be loaded.'}</p>
+      {!gone && <button type="button" className="staff-button" onClick={again}>Try again</button>}
+    </div>
+  )
+}
+
+/** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */
+export const EditClient = ({ id, accountId, onClose }: { id: string; accountId: string; onClose: () => void }) => {
+  const { data, error, isFetching, refetch } = useAnswer(ownClientRoutes.ownClient, { params: { id } })
+  const [opened, setOpened] = useState<Whole>()
+  if (!opened && data && !isFetching) setOpened(data.data)
+  const present = data?.data ?? opened
+  return (
+    <Dialog title="Edit Client" onClose={onClose}>
+      {opened && present ? (
+        <div className="edit-client">
+          <EditForm opened={opened} present={present} accountId={accountId} reload={() => void refetch()} onSaved={onClose} />
+          <ClientHistory history={present.history} />
+        </div>
+      ) : <Waiting error={error} again={() => void refetch()} />}
+    </Dialog>
+  )
+}

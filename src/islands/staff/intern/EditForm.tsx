@@ -1,0 +1,42 @@
+import { useRef, type SubmitEvent } from 'react'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import type { Client } from '#contracts/api/clients.ts'
+import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
+import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
+import { Restored } from '#islands/staff/intern/Restored.tsx'
+import { useEditing } from '#islands/staff/intern/use-editing.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+
+type Props = {
+  /** The client when the dialog opened, and as it is known to be now. */
+  opened: Client
+  present: Client
+  accountId: string
+  reload: () => void
+  onSaved: () => void
+}
+
+/** A client's fields with a note of what has happened. Whoever has saved meanwhile is named before anything is overwritten. */
+export const EditForm = (props: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { values, base, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
+  const problems = state.name === 'failed' ? state.problems : []
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form ref={form} className="edit-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
+      {restored && !isBehind && <Restored discard={discard} />}
+      {isBehind && <Meanwhile base={base} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
+      <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
+      <Field id="edit-client-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={problems.find(({ field }) => field === 'note')?.message}>
+        {(control) => <textarea {...control} name="note" rows={2} maxLength={LENGTHS.text} value={values.note} onChange={(event) => change('note', event.target.value)} />}
+      </Field>
+      {state.name === 'failed' && problems.length === 0 && !isBehind && <Alert>{state.detail}</Alert>}
+      <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Saving...'} disabled={isBehind}>Save changes</Button>
+    </form>
+  )
+}

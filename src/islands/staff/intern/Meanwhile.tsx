@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import type { Client } from '#contracts/api/clients.ts'
+import { agree, changesBetween, LABELS, type Change } from '#islands/staff/intern/changes.ts'
+import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
+
+const Difference = ({ change }: { change: Change }) => (
+  <li>
+    <b>{LABELS[change.field]}</b> is now <b>{change.now || 'empty'}</b>; it was {change.before || 'empty'}.
+    {change.mine !== undefined && <> You have <b>{change.mine || 'nothing'}</b>, which stays until you change it.</>}
+  </li>
+)
+
+type Props = { base: ClientValues; present: Client; mine: ClientValues; takeOver: () => void; discard: () => void }
+
+const TOLD = 'Somebody else has saved this client meanwhile. Nothing was overwritten, and what you typed is still here.'
+/** As after a save whose answer was lost. */
+const AGREED = 'This client has been saved as you have it here. Look at the history before you save it again.'
+
+/** Somebody else has saved the client since this edit began: what changed, and the two ways on. Nothing typed is lost. */
+export const Meanwhile = ({ base, present, mine, takeOver, discard }: Props) => {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [present.version])
+  const theirs = valuesOf(present)
+  const changes = changesBetween(base, theirs, mine)
+  const isAgreed = changes.length > 0 && agree(theirs, mine)
+  return (
+    <div ref={box} className="meanwhile" role="alert" tabIndex={-1}>
+      <p><TriangleAlert className="icon" aria-hidden="true" /> {isAgreed ? AGREED : TOLD}</p>
+      {changes.length === 0 && <p>No field differs from what you opened: see the history.</p>}
+      {!isAgreed && changes.length > 0 && <ul>{changes.map((change) => <Difference key={change.field} change={change} />)}</ul>}
+      <div className="meanwhile-ways">
+        <button type="button" className="staff-button" onClick={takeOver}>Load the present state, keep my changes</button>
+        <button type="button" className="staff-button" onClick={discard}>Load it and drop my changes</button>
+      </div>
+    </div>
+  )
+}

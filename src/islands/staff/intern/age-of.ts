@@ -1,0 +1,18 @@
+/** Age and date of birth that disagree: a warning, both are stored (decisions "Tracking and clients"). */
+import { isCalendarDate } from '#contracts/field-rules.ts'
+import { wholeAge } from '#islands/staff/intern/values.ts'
+
+/** The age at `today`, both `YYYY-MM-DD`. */
+export const ageAt = (dateOfBirth: string, today: string): number =>
+  Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (today.slice(5) < dateOfBirth.slice(5) ? 1 : 0)
+
+/** The day on the user's own calendar. */
+const todayHere = (now = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+
+/** What to say where the two disagree; nothing where they don't, or one of them is not there yet. */
+export const disagreement = ({ age, dateOfBirth }: { age: string; dateOfBirth: string }, today = todayHere()): string | undefined => {
+  if (!age.trim() || !isCalendarDate(dateOfBirth) || dateOfBirth >= today) return undefined
+  const expected = ageAt(dateOfBirth, today)
+  return expected === wholeAge(age) ? undefined : `By this date of birth the age is ${expected}.`
+}

@@ -1,0 +1,54 @@
+/** Editing a client that others may save at the same time: a draft with the state that it began from, and the two brought together. */
+import type { RefObject } from 'react'
+import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
+import { merged } from '#islands/staff/intern/changes.ts'
+import { useSaving } from '#islands/staff/intern/use-saving.ts'
+import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
+import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { call } from '#lib/call.ts'
+
+const WORDS = { done: 'Client updated successfully', failed: 'Failed to update client', lost: 'saving again does no harm' }
+
+type Options = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
+
+export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
+  const startFrom = (client: Client, values = valuesOf(client)) => ({ values, base: valuesOf(client), version: client.version })
+  const draft = useDraft(`client:${opened._id}`, accountId, startFrom(opened))
+  const { values, base, version } = draft.values
+  const refresh = useRefresh()
+
+  const saving = useSaving(form, {
+    words: WORDS,
+    save: (body) => call(ownClientRoutes.editClient, { params: { id: opened._id }, body: { ...body, version } }),
+    // A refusal for a client that was saved meanwhile shows in the client itself, as does an answer that was lost.
+    onFailed: reload,
+    onSaved: () => {
+      draft.forget()
+      onSaved()
+      void refresh(ownClientRoutes.ownClients, ownClientRoutes.ownClient)
+    },
+  })
+
+  const change = (field: keyof ClientValues, value: string) => {
+    const next = { ...values, [field]: value }
+    draft.change({ values: next })
+    saving.recheck(field, next)
+  }
+  /** Goes on from the present state with `next` in the fields. */
+  const goOn = (next?: ClientValues) => {
+    saving.clear()
+    const start = startFrom(present, next)
+    if (next) draft.change(start)
+    else draft.reset(start)
+  }
+  return {
+    values, base, restored: draft.restored, state: saving.state, change,
+    /** Somebody has saved since the state that this edit began from. */
+    isBehind: present.version > version,
+    submit: () => saving.submit(values),
+    /** With what was changed here on top of what was saved meanwhile. */
+    takeOver: () => goOn(merged(base, valuesOf(present), values)),
+    discard: () => goOn(),
+  }
+}

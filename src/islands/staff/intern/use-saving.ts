@@ -1,0 +1,75 @@
+/** The life of one filling of a client form: editing, saving, failed; every failure in words (spec section 8). */
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { NewClient } from '#contracts/api/clients.ts'
+import type { Problem } from '#contracts/errors.ts'
+import { disagreement } from '#islands/staff/intern/age-of.ts'
+import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import type { ApiResult } from '#lib/api.ts'
+
+/** `lost` says what to do where no answer came. */
+type Words = { done: string; failed: string; lost: string }
+type Failed = Extract<ApiResult<unknown>, { ok: false }>
+/** `detail` says what became of it, where no field is at fault; `attempt` tells one failure from the next. */
+type State = { name: 'editing' | 'saving' } | { name: 'failed'; problems: Problem[]; detail: string; attempt: number }
+
+const REFUSED = 'Nothing was saved. What you typed is still here.'
+const LOST = 'No answer came, so it may have been saved or not. What you typed is still here'
+
+const detailOf = (failure: Failed, { lost }: Words): string => {
+  if (failure.kind === 'network') return `${LOST}; ${lost}.`
+  const words = failure.kind === 'refused' && failure.status !== 500 ? failure.errors.filter(({ field }) => !field).map(({ message }) => message) : []
+  return [REFUSED, ...words].join(' ')
+}
+
+type Saving<T> = { words: Words; save: (body: NewClient) => Promise<ApiResult<T>>; onSaved: (saved: T) => void; /** After a failure that is not a field's. */ onFailed?: () => void }
+
+/** Checks and saves `values`; the first wrong field of `form` gets the focus, its button where no field is at fault. */
+export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving<T>) => {
+  const [state, setState] = useState<State>({ name: 'editing' })
+  const underWay = useRef(false)
+  const attempts = useRef(0)
+  const fail = (problems: Problem[], detail = '') => setState({ name: 'failed', problems, detail, attempt: (attempts.current += 1) })
+
+  const attempt = state.name === 'failed' ? state.attempt : 0
+  useEffect(() => {
+    if (attempt) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus()
+  }, [attempt, form])
+
+  const refuse = (failure: Failed) => {
+    fail(failure.errors.filter(({ field }) => field), detailOf(failure, words))
+    // The page is being left for the sign-in, and the draft is kept.
+    if (failure.status === 401) return
+    toast.error(words.failed)
+    if (!failure.errors.some(({ field }) => field)) onFailed?.()
+  }
+  const submit = async (values: ClientValues): Promise<void> => {
+    if (underWay.current) return
+    const checked = checkValues(values)
+    if (!checked.ok) {
+      fail(checked.problems)
+      return
+    }
+    underWay.current = true
+    setState({ name: 'saving' })
+    const result = await save(checked.body)
+    underWay.current = false
+    if (!result.ok) {
+      refuse(result)
+      return
+    }
+    setState({ name: 'editing' })
+    toast.success(words.done)
+    const doubt = disagreement(values)
+    if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)
+    onSaved(result.data)
+  }
+  /** Takes back the message of a field that has been put right, or changes it. */
+  const recheck = (field: string, values: ClientValues): void => {
+    if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === field)) return
+    const checked = checkValues(values)
+    const left = checked.ok ? [] : checked.problems.filter((problem) => problem.field === field)
+    setState({ ...state, problems: state.problems.flatMap((problem) => (problem.field === field ? left : [problem])) })
+  }
+  return { state, submit, recheck, clear: () => setState({ name: 'editing' }) }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { ageAt, disagreement } from '#islands/staff/intern/age-of.ts'
+import { agree, changesBetween, merged } from '#islands/staff/intern/changes.ts'
+import { checkValues, EMPTY, wholeAge } from '#islands/staff/intern/values.ts'
+
+const ADA = { ...EMPTY, firstName: ' Ada ', lastName: 'Byron', age: '35', status: 'Evidence Mapping', dateOfBirth: '1990-12-10' }
+
+describe('the client form', () => {
+  it('says all that is missing in the stated words, in its order', () => {
+    expect(checkValues(EMPTY)).toEqual({ ok: false, problems: [
+      { field: 'firstName', message: 'First name is required' },
+      { field: 'lastName', message: 'Last name is required' },
+      { field: 'age', message: 'Age must be at least 1' },
+      { field: 'status', message: 'Status is required' },
+      { field: 'dateOfBirth', message: 'Date of birth must be in YYYY-MM-DD format' },
+    ] })
+  })
+
+  it('sends the age as a number, and names trimmed', () => {
+    expect(checkValues(ADA)).toEqual({ ok: true, body: { ...ADA, firstName: 'Ada', age: 35 } })
+  })
+
+  it.each([['35', 35], ['', 0], ['abc', 0], ['12a', 0], ['12.7', 12], ['-3', -3], ['Infinity', 0]])('takes the age %j for %i', (text, age) => {
+    expect(wholeAge(text)).toBe(age)
+  })
+
+  it('has an upper bound', () => {
+    expect(checkValues({ ...ADA, age: '121' })).toMatchObject({ problems: [{ field: 'age', message: 'Age must be less than 120' }] })
+  })
+})
+
+describe('age and date of birth', () => {
+  it.each([['2026-12-09', 35], ['2026-12-10', 36], ['2026-01-01', 35]])('are years gone by: on %s she is %i', (today, age) => {
+    expect(ageAt('1990-12-10', today)).toBe(age)
+  })
+
+  it('that disagree are named; that agree, or are incomplete, are not', () => {
+    const said = (more: object) => disagreement({ ...ADA, ...more }, '2026-11-21')
+    expect(said({ age: '40' })).toBe('By this date of birth the age is 35.')
+    for (const more of [{}, { age: '' }, { dateOfBirth: '' }, { dateOfBirth: '1990-13' }, { dateOfBirth: '2030-01-01' }]) expect(said(more)).toBeUndefined()
+  })
+})
+
+describe('two edits of one client', () => {
+  const base = { ...ADA, firstName: 'Ada' }
+  const theirs = { ...base, lastName: 'Lovelace', status: 'Approved' }
+  const mine = { ...base, age: '36', status: 'Supporting Document', note: 'Mine.' }
+
+  it('are told apart field by field', () => {
+    expect(changesBetween(base, theirs, mine)).toEqual([
+      { field: 'lastName', before: 'Byron', now: 'Lovelace', mine: undefined },
+      { field: 'status', before: 'Evidence Mapping', now: 'Approved', mine: 'Supporting Document' },
+    ])
+  })
+
+  it('agree where all fields do, whatever is noted', () => {
+    expect([agree(base, { ...base, note: 'Mine.' }), agree(theirs, mine)]).toEqual([true, false])
+  })
+
+  it('become one: what I have changed stays, the rest is as it was saved meanwhile', () => {
+    expect(merged(base, theirs, mine)).toEqual({ ...mine, lastName: 'Lovelace' })
+  })
+})

@@ -1,0 +1,28 @@
+/** What the client form holds while somebody types, and what it sends (spec section 5, "Client form"). */
+import { newClient, type Client, type NewClient } from '#contracts/api/clients.ts'
+import type { Problem } from '#contracts/errors.ts'
+
+export type ClientValues = { firstName: string; middleName: string; lastName: string; age: string; status: string; dateOfBirth: string; note: string }
+
+export const EMPTY: ClientValues = { firstName: '', middleName: '', lastName: '', age: '', status: '', dateOfBirth: '', note: '' }
+
+export const valuesOf = (client: Client): ClientValues => ({
+  firstName: client.firstName, middleName: client.middleName ?? '', lastName: client.lastName,
+  age: String(client.age), status: client.status, dateOfBirth: client.dateOfBirth ?? '', note: '',
+})
+
+/** Age input in whole years; what is no number is 0 (spec section 5). */
+export const wholeAge = (text: string): number => {
+  const years = Math.trunc(Number(text))
+  return Number.isFinite(years) ? years : 0
+}
+
+export type Checked = { ok: true; body: NewClient } | { ok: false; problems: Problem[] }
+
+/** By the contract, one problem for each field, in the order of the form. */
+export const checkValues = (values: ClientValues): Checked => {
+  const result = newClient.safeParse({ ...values, age: wholeAge(values.age) })
+  if (result.success) return { ok: true, body: result.data }
+  const problems = new Map(result.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse() as [string, string][])
+  return { ok: false, problems: Object.keys(EMPTY).flatMap((field) => (problems.has(field) ? [{ field, message: problems.get(field)! }] : [])) }
+}

@@ -1,0 +1,40 @@
+/** A client between its row and the contract. */
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Client } from '#contracts/api/clients.ts'
+import { accounts, clients } from '#server/db/schema.ts'
+import { searchWords } from '#server/db/search.ts'
+import { lookupKey } from '#server/clients/lookup-key.ts'
+
+/** The columns of an answer; of the joined account, whose client it is. */
+export const clientColumns = {
+  id: clients.id, firstName: clients.firstName, middleName: clients.middleName, lastName: clients.lastName, age: clients.age, status: clients.status,
+  dateOfBirth: clients.dateOfBirth, ownerId: clients.ownerId, ownerEmail: accounts.email, version: clients.version,
+  createdAt: clients.createdAt, updatedAt: clients.updatedAt,
+}
+
+/** The same of the row that a statement writes, which has no join. */
+export const returned = (): SQL => {
+  const { ownerEmail, ...own } = clientColumns
+  const columns = Object.entries(own).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`)
+  return sql`${sql.join(columns, sql`, `)}, (select ${ownerEmail} from ${accounts} where ${eq(accounts.id, clients.ownerId)}) as "ownerEmail"`
+}
+
+/** A row by either way; a moment arrives as a date, or as Postgres writes it. */
+export type ClientRow = Omit<Client, '_id' | 'user' | 'createdAt' | 'updatedAt'> & {
+  id: string; ownerId: string; ownerEmail: string; createdAt: Date | string; updatedAt: Date | string
+}
+
+export const moment = (at: Date | string): string => new Date(at).toISOString()
+
+export const toClient = (row: ClientRow): Client => ({
+  _id: row.id, firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, age: row.age, status: row.status, dateOfBirth: row.dateOfBirth,
+  user: { _id: row.ownerId, email: row.ownerEmail }, version: row.version, createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt),
+})
+
+type Named = { firstName: string; middleName?: string | null | undefined; lastName: string; dateOfBirth: string | null }
+
+/** What follows from name and birthday and is stored beside them: the key of the public lookup, the words of the lists' search. */
+export const derived = ({ firstName, middleName, lastName, dateOfBirth }: Named) => ({
+  lookupKey: dateOfBirth === null ? null : lookupKey(firstName, dateOfBirth),
+  search: searchWords(firstName, middleName, lastName),
+})

@@ -1,0 +1,53 @@
+/**
+ * Every write of a client: row, history and audit trail in one statement (architecture, "One statement per write").
+ * What follows from name and birthday is written with them.
+ */
+import { sql, type SQL } from 'drizzle-orm'
+import type { Client, ClientDirection, ClientEdit, NewClient } from '#contracts/api/clients.ts'
+import type { Session } from '#server/auth/sessions.ts'
+import { audited } from '#server/audit/audited.ts'
+import { derived, returned, toClient, type ClientRow } from '#server/clients/row.ts'
+import type { Db } from '#server/db/client.ts'
+import { accounts, clientEvents, clients } from '#server/db/schema.ts'
+
+/** The entry in the history: of a change of status, of owner, or a note; none where nothing of this has happened. */
+const eventOf = (note: string | undefined, always = false): SQL => sql`event as (
+  insert into ${clientEvents} (client_id, account_id, status, previous_status, note, allocated_to)
+  select written.id, actor.id, written.status, "previousStatus", ${note || null}::text, "allocatedTo" from written cross join actor
+  where ${always} or ${Boolean(note)} or "previousStatus" is not null or "allocatedTo" is not null)`
+
+const first = (rows: ClientRow[]): Client | undefined => rows[0] && toClient(rows[0])
+
+/** Adds a client of the caller's. @returns nothing where the session has just ended */
+export const insertClient = async (db: Db, session: Session, client: NewClient): Promise<Client | undefined> => {
+  const { lookupKey, search } = derived(client)
+  return first(await audited<ClientRow>(db, session, { action: 'client.create', subjectType: 'client', details: { status: client.status } }, sql`
+    insert into ${clients} (first_name, middle_name, last_name, age, status, date_of_birth, lookup_key, search, owner_id)
+    select ${client.firstName}, ${client.middleName || null}::text, ${client.lastName}, ${client.age}::int, ${client.status}, ${client.dateOfBirth}::date, ${lookupKey}, ${search}, actor.id
+    from actor
+    returning ${returned()}, null::text as "previousStatus", null::uuid as "allocatedTo"`, [eventOf(client.note, true)]))
+}
+
+/** `set` for the client `id` while it meets `condition` and has the version that was read, if one was. The row is locked first: of two at once, the second sees what the first has left. */
+const update = (id: string, set: SQL, condition: SQL, version: number | undefined): SQL => sql`
+  update ${clients} set ${set}, version = ${clients.version} + 1, updated_at = now()
+  from (select id, status, owner_id from ${clients} where id = ${id} for update) as before
+  where ${clients.id} = before.id and exists (select from actor) and (${condition}) and (${version ?? null}::int is null or ${clients.version} = ${version ?? null}::int)
+  returning ${returned()}, nullif(before.status, ${clients.status}) as "previousStatus", nullif(${clients.ownerId}, before.owner_id) as "allocatedTo"`
+
+/** Saves a client of the caller's. @returns nothing where there is none, it was saved meanwhile, or the session has just ended */
+export const updateClient = async (db: Db, session: Session, id: string, edit: ClientEdit): Promise<Client | undefined> => {
+  const { lookupKey, search } = derived(edit)
+  const set = sql`first_name = ${edit.firstName}, middle_name = ${edit.middleName || null}, last_name = ${edit.lastName}, age = ${edit.age}, status = ${edit.status},
+    date_of_birth = ${edit.dateOfBirth}, lookup_key = ${lookupKey}, search = ${search}`
+  const act = { action: 'client.edit', subjectType: 'client', details: { status: edit.status } }
+  return first(await audited<ClientRow>(db, session, act, update(id, set, sql`${clients.ownerId} = (select id from actor)`, edit.version), [eventOf(edit.note)]))
+}
+
+/** Sets status, intern or both, of anybody's client, or adds a note. @returns nothing as `updateClient`, and where `user` is no active intern */
+export const steerClient = async (db: Db, session: Session, id: string, { status, user, note, version }: ClientDirection): Promise<Client | undefined> => {
+  const set = sql`status = coalesce(${status ?? null}, ${clients.status}), owner_id = coalesce(${user ?? null}::uuid, ${clients.ownerId})`
+  const toIntern = sql`${user ?? null}::uuid is null or exists (select from ${accounts} where id = ${user ?? null}::uuid and role = 'intern' and active)`
+  const act = { action: user ? 'client.allocate' : 'client.direct', subjectType: 'client', details: { ...(status && { status }), ...(user && { allocatedTo: user }) } }
+  return first(await audited<ClientRow>(db, session, act, update(id, set, toIntern, version), [eventOf(note)]))
+}

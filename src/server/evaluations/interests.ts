@@ -1,0 +1,32 @@
+/** Interests that judges declare in ventures, instead of scoring them. */
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Conflict } from '#contracts/api/evaluations.ts'
+import { foldName } from '#contracts/field-rules.ts'
+import { audited } from '#server/audit/audited.ts'
+import type { Session } from '#server/auth/sessions.ts'
+import type { Db } from '#server/db/client.ts'
+import { conflicts } from '#server/db/schema.ts'
+import { unauthorized } from '#server/http/problems.ts'
+
+const columns = { _id: conflicts.id, ventureName: conflicts.ventureName, reason: conflicts.reason, createdAt: conflicts.createdAt }
+const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date }): Conflict => ({ ...row, createdAt: row.createdAt.toISOString() })
+
+/** The interests of one judge, newest first. */
+export const interestsOf = async (db: Db, judgeId: string): Promise<Conflict[]> =>
+  (await db.select(columns).from(conflicts).where(eq(conflicts.judgeId, judgeId)).orderBy(desc(conflicts.createdAt), desc(conflicts.id))).map(answered)
+
+/**
+ * Declares the caller's interest in a venture; from then on their scores of it, earlier ones too, don't count. Declared
+ * again, it stays the one interest, with the wording of the last time.
+ * @throws 401 where the session has just ended
+ */
+export const declareInterest = async (db: Db, session: Session, { ventureName, reason }: { ventureName: string; reason: string }): Promise<Conflict> => {
+  const [declared] = await audited<{ id: string }>(db, session, { action: 'conflict.declare', subjectType: 'conflict' }, sql`
+    insert into ${conflicts} (judge_id, venture_name, venture_key, reason)
+    select actor.id, ${ventureName}, ${foldName(ventureName)}, ${reason} from actor
+    on conflict (judge_id, venture_key) do update set venture_name = excluded.venture_name, reason = excluded.reason
+    returning id`)
+  const [row] = declared ? await db.select(columns).from(conflicts).where(eq(conflicts.id, declared.id)) : []
+  if (!row) throw unauthorized()
+  return answered(row)
+}

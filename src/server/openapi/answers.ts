@@ -1,0 +1,34 @@
+/** The answers that more than one call gives. */
+import { failure } from '#contracts/errors.ts'
+import { describe, type JsonSchema } from '#server/openapi/schema.ts'
+
+const FAILURES = {
+  400: 'The request is not valid JSON, or not an object',
+  401: 'No token, or one that is not good: forged, expired, revoked, of a deactivated account',
+  403: 'A good token of another role, or a post from another site’s page',
+  404: 'No such row, or not the caller’s',
+  409: 'It contradicts what is stored: a duplicate, or a row that was changed meanwhile',
+  413: 'More than the endpoint takes at once',
+  415: 'The body is in a format that the endpoint doesn’t take',
+  422: 'A field is missing, invalid or unknown; `errors` names it',
+  429: 'Too many attempts; `Retry-After` says when to come back, in seconds',
+} as const
+export type Refusal = keyof typeof FAILURES
+
+export const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const failureContent = json({ $ref: '#/components/schemas/Failure' })
+const nameOf = (status: Refusal) => `Failure${status}`
+
+export const components = {
+  schemas: { Failure: describe(failure, 'output') },
+  responses: {
+    ...Object.fromEntries(Object.entries(FAILURES).map(([status, description]) => [nameOf(Number(status) as Refusal), { description, content: failureContent }])),
+    Unexpected: { description: 'Any other failure: 500 with a reference, 503 while the database can’t be reached', content: failureContent },
+  },
+}
+
+/** References to the failures with these statuses, and to that which nobody expects. */
+export const refusals = (...statuses: Refusal[]) => ({
+  ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }])),
+  default: { $ref: '#/components/responses/Unexpected' },
+})

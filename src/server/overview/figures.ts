@@ -1,0 +1,62 @@
+/** The dashboard's counters and pictures, counted by the database in one statement. */
+import { sql } from 'drizzle-orm'
+import type { Overview } from '#contracts/api/office.ts'
+import { CLIENT_STATUSES } from '#contracts/client-status.ts'
+import type { Db } from '#server/db/client.ts'
+import { accounts, clients, submissions } from '#server/db/schema.ts'
+import { rankedVentures } from '#server/evaluations/ranking/ranking.ts'
+
+export const WEEKS = 12
+/** As many ventures as a picture can show at once. */
+const VENTURES = 12
+
+type Counted = {
+  accounts: Record<string, number>
+  statuses: Record<string, number>
+  newSubmissions: number
+  spam: number
+  /** The Mondays, oldest first. */
+  weeks: string[]
+  sent: { week: string; form: string; count: number }[]
+}
+
+/** `select key, count` as one object; empty where there is nothing to count. */
+const byKey = (counts: ReturnType<typeof sql>) => sql`(select coalesce(json_object_agg(key, count), '{}') from (${counts}) as counted)`
+const thisMonday = sql`date_trunc('week', now() at time zone 'UTC')::date`
+const firstMonday = sql`${thisMonday} - ${sql.raw(String(7 * (WEEKS - 1)))}`
+const mondayOf = sql`date_trunc('week', ${submissions.createdAt} at time zone 'UTC')::date`
+
+const count = async (db: Db): Promise<Counted> => {
+  const { rows } = (await db.execute(sql`
+    select
+      ${byKey(sql`select role as key, count(*)::int from ${accounts} group by role`)} as accounts,
+      ${byKey(sql`select status as key, count(*)::int from ${clients} group by status`)} as statuses,
+      (select count(*)::int from ${submissions} where not spam and state = 'new') as "newSubmissions",
+      (select count(*)::int from ${submissions} where spam) as spam,
+      (select json_agg(week) from (select (${firstMonday} + 7 * i)::text as week from generate_series(0, ${sql.raw(String(WEEKS - 1))}) as i) as mondays) as weeks,
+      (select coalesce(json_agg(counted), '[]') from (
+        select ${mondayOf}::text as week, form_id as form, count(*)::int as count from ${submissions}
+        where not spam and ${submissions.createdAt} >= (${firstMonday})::timestamp at time zone 'UTC' group by 1, 2 order by 1, 2
+      ) as counted) as sent`)) as { rows: Counted[] }
+  const [counted] = rows
+  if (!counted) throw new Error('the figures came without a row')
+  return counted
+}
+
+/** Each form that was used in these weeks, in each of them: a week in which nothing came is a nought, not a gap. */
+const byWeek = ({ weeks, sent }: Counted): Overview['submissionsByWeek'] => {
+  const forms = [...new Set(sent.map(({ form }) => form))].sort()
+  return weeks.flatMap((week) => forms.map((form) => ({ week, form, count: sent.find((one) => one.week === week && one.form === form)?.count ?? 0 })))
+}
+
+/** Everything that the dashboard shows at a glance: spam is counted apart and left out of the weeks. */
+export const figures = async (db: Db): Promise<Overview> => {
+  const [counted, ventures] = await Promise.all([count(db), rankedVentures(db)])
+  const clientsByStatus = CLIENT_STATUSES.map((status) => ({ status, count: counted.statuses[status] ?? 0 }))
+  return {
+    users: counted.accounts.intern ?? 0, judges: counted.accounts.judge ?? 0,
+    clients: clientsByStatus.reduce((sum, { count: those }) => sum + those, 0),
+    newSubmissions: counted.newSubmissions, spam: counted.spam, clientsByStatus, submissionsByWeek: byWeek(counted),
+    venturesByCategory: ventures.slice(0, VENTURES).map(({ ventureName, mean, categories }) => ({ ventureName, mean, categories: categories.map((one) => one.mean) })),
+  }
+}

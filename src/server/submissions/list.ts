@@ -1,0 +1,58 @@
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { LabelCounts, Submission, SubmissionLabel, submissionsQuery } from '#contracts/api/submissions.ts'
+import type { Meta } from '#contracts/api/list.ts'
+import type { Db } from '#server/db/client.ts'
+import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
+import { submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { matches } from '#server/db/search.ts'
+import { filledSubmission, shownSubmission, type FilledSubmission } from '#server/submissions/shown.ts'
+
+export type SubmissionsQuery = z.output<typeof submissionsQuery>
+
+const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
+  label === 'spam' ? eq(submissions.spam, true) : and(eq(submissions.spam, false), label && eq(submissions.state, label))
+
+/** What a query asks for, whatever the label. */
+const asked = ({ search, form }: SubmissionsQuery) => and(form ? eq(submissions.formId, form) : undefined, matches(submissions.search, search))
+
+const countLabels = async (db: Db, query: SubmissionsQuery): Promise<LabelCounts> => {
+  const label = sql<SubmissionLabel>`case when ${submissions.spam} then 'spam' else ${submissions.state} end`
+  const rows = await db.select({ label, count: count() }).from(submissions).where(asked(query)).groupBy(sql`1`)
+  return { new: 0, 'in progress': 0, done: 0, spam: 0, ...Object.fromEntries(rows.map((row) => [row.label, row.count])) }
+}
+
+/** Spam counts only where it is asked for. */
+const totalOf = (labels: LabelCounts, { state }: SubmissionsQuery) => (state ? labels[state] : labels.new + labels['in progress'] + labels.done)
+
+/** `search` begins with the sender's name, folded; the data itself is never read by the database (it may hold what its JSON functions refuse). */
+const sortable = { createdAt: submissions.createdAt, name: submissions.search, form: submissions.formId, state: submissions.state }
+
+/** The tables by their names: in a selection from one table a column would lose its table's, and a subquery find its own. */
+export const columns = {
+  id: submissions.id, formId: submissions.formId, data: submissions.data, state: submissions.state, spam: submissions.spam, createdAt: submissions.createdAt,
+  files: sql<number>`(select count(*)::int from ${submissionFiles} where ${submissionFiles}.submission_id = ${submissions}.id)`,
+  notes: sql<number>`(select count(*)::int from ${submissionNotes} where ${submissionNotes}.submission_id = ${submissions}.id)`,
+}
+
+const wanted = (query: SubmissionsQuery): SQL | undefined => and(labelled(query.state), asked(query))
+const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, '-createdAt', submissions.id)
+/** Which submissions `query` asks for, in its order: of those that are not shown, neither data nor files and notes are looked at. */
+const wantedIds = (db: Db, query: SubmissionsQuery) => db.select({ id: submissions.id }).from(submissions).where(wanted(query)).orderBy(...orderBy(query)).$dynamic()
+const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
+
+/** The inbox, newest first; spam only where the query asks for nothing else. */
+export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<{ data: Submission[]; meta?: Meta; labels?: LabelCounts }> => {
+  let labels: LabelCounts | undefined
+  const { data, ...rest } = await listOf(query, {
+    rows: ({ limit, offset }) => selected(db).where(inArray(submissions.id, wantedIds(db, query).limit(limit).offset(offset))).orderBy(...orderBy(query)),
+    total: async () => totalOf((labels = await countLabels(db, query)), query),
+  })
+  return { data: data.map(shownSubmission), ...rest, ...(labels ? { labels } : {}) }
+}
+
+/** All that `query` asks for, each with everything that was sent, for an export. */
+export const walkSubmissions = (db: Db, query: SubmissionsQuery): Walk<FilledSubmission> => ({
+  keys: () => keysOf(wantedIds(db, query)),
+  rows: async (keys) => (await selected(db).where(isOneOf(submissions.id, keys))).map(filledSubmission),
+})

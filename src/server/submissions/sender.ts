@@ -1,0 +1,25 @@
+/** Who sent a submission, and by which words it is found. */
+import type { Field } from '#contracts/forms/declaration.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { searchWords } from '#server/db/search.ts'
+
+/** What a form stores: its fields' values by name. */
+export type Data = Record<string, string | number>
+
+export const valueOf = (data: Data, name: string): string => (Object.hasOwn(data, name) ? String(data[name]) : '')
+
+/** The field of a form that holds what `asks` looks for; of a form that no longer exists, the first of `usual` that was filled in. */
+const keyOf = (formId: string, data: Data, asks: (field: Field) => boolean, usual: string[]): string =>
+  formById(formId)?.fields.find(asks)?.name ?? usual.find((name) => valueOf(data, name)) ?? ''
+
+/** Name and e-mail of the sender, where the form's declaration says that they are. */
+export const senderOf = (formId: string, data: Data): { name: string; email: string } => ({
+  name: valueOf(data, keyOf(formId, data, ({ autoComplete }) => autoComplete === 'name', ['name', 'fullName'])),
+  email: valueOf(data, keyOf(formId, data, ({ type }) => type === 'email', ['email'])),
+})
+
+/** The `search` column: the sender first, so that it also sorts by name, then everything else that was sent. */
+export const foundBy = (formId: string, data: Data): string => {
+  const { name, email } = senderOf(formId, data)
+  return searchWords(name, email, ...Object.values(data).map(String))
+}

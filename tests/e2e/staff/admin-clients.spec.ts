@@ -1,0 +1,103 @@
+/** Client Records of /admin/dashboard: spec sections 2, 3 and 8; decisions "Tracking and clients". */
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { query } from '../../support/database.ts'
+import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
+import { signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'reduce' })
+
+const records = (page: Page) => page.getByRole('table', { name: 'Client Records' })
+const section = (page: Page) => page.getByRole('region', { name: 'Client Records' }).or(page.locator('section#clients'))
+const manage = (page: Page, name: string) => records(page).getByRole('button', { name: `Manage ${name}` })
+const history = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Status history' })
+
+/** The dashboard with only this intern's clients in the table. */
+const openFor = async (page: Page, intern: { id: string }) => {
+  await signInAs(page, 'admin')
+  await page.goto(`/admin/dashboard?clients.user=${intern.id}`)
+}
+
+test('an admin finds a client, sets a status that interns can’t, allocates it to another intern and notes why, by keyboard', async ({ page }) => {
+  const [from, to] = [await newIntern(), await newIntern()]
+  const id = await giveClient(from.id, { firstName: 'Dorothy', lastName: 'Vaughan' })
+  await openFor(page, from)
+  const row = records(page).getByRole('row', { name: /Dorothy Vaughan/ })
+  for (const header of ['Name', 'Age', 'Status', 'Date of Birth', 'User', 'Created']) await expect(records(page).getByRole('columnheader', { name: header })).toBeVisible()
+  await expect(row).toContainText('December 10, 1990')
+  await expect(row).toContainText(from.email)
+
+  await manage(page, 'Dorothy Vaughan').focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Dorothy Vaughan' })
+  await expect(dialog.getByLabel('Status', { exact: true }).locator('option')).toHaveCount(8)
+  await expect(history(page)).toContainText('Evidence Mapping')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please give a status, an intern or a note')
+
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Approved')
+  await dialog.getByLabel('Search for another intern').pressSequentially(to.email.split('@')[0]!)
+  await expect(dialog.getByRole('radio', { name: to.email })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: to.email })).toBeChecked()
+  await dialog.getByLabel('Note').fill('Speaks the language of the client.')
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
+
+  await expect(page.getByText('Client updated successfully')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#clients-heading')).toBeFocused()
+  await page.goto(`/admin/dashboard?clients.user=${to.id}`)
+  await expect(records(page).getByRole('row', { name: /Dorothy Vaughan/ })).toContainText('Approved')
+  await manage(page, 'Dorothy Vaughan').click()
+  await expect(history(page)).toContainText(`Allocated to ${to.email}`)
+  await expect(history(page)).toContainText('Speaks the language of the client.')
+  await page.keyboard.press('Escape')
+  await expect(manage(page, 'Dorothy Vaughan')).toBeFocused()
+  expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Approved', version: 2 }])
+})
+
+test('of two who save at once, the second is told what has changed, overwrites nothing, and goes on with what they chose', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Katherine', lastName: 'Johnson' })
+  await openFor(page, intern)
+  await manage(page, 'Katherine Johnson').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Called back.')
+  await saveMeanwhile(id, 'Pending', 'Johnson')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+
+  await expect(page.getByText('Failed to update client')).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved this client meanwhile. Nothing was overwritten, and what you chose is still here.')
+  await expect(dialog.getByRole('alert')).toContainText('Status is now Pending; it was Evidence Mapping.')
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Pending')
+  await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Client updated successfully')).toBeVisible()
+  expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])
+})
+
+test('the table is exported as it is filtered, says when it is empty, and when it can’t be loaded', async ({ page }) => {
+  const intern = await newIntern()
+  await signInAs(page, 'admin')
+  await page.goto(`/admin/dashboard?clients.search=nobodyiscalledso&clients.user=${intern.id}`)
+  await expect(records(page)).toContainText('Nothing matches this search.')
+  await giveClient(intern.id, { firstName: 'Mary', lastName: '=Jackson' })
+  await page.goto(`/admin/dashboard?clients.user=${intern.id}`)
+  await expect(records(page)).toContainText('Mary =Jackson')
+  const [file] = await Promise.all([page.waitForEvent('download'), section(page).getByRole('button', { name: 'Export Client Records as CSV' }).click()])
+  expect(file.suggestedFilename()).toMatch(/^clients-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toMatch(/^Mary,,'=Jackson,/)
+
+  await page.route('**/api/admin/get-clients**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Failed to fetch clients')).toBeVisible()
+  await expect(records(page)).toContainText('The list could not be loaded.')
+})

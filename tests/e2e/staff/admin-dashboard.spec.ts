@@ -1,0 +1,152 @@
+/** /admin/dashboard and the tables of the portals: spec sections 2, 4, 5, 8 and 9; docs/decisions/staff-tables.md. */
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { query } from '../../support/database.ts'
+import { signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+import { visit } from '../../support/visit.ts'
+
+test.use({ expectedProblems: /status of (401|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+
+const LISTS = '**/api/admin/get-{users,clients,judges,evaluations}**'
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+const rows = (page: Page, name: string) => table(page, name).locator('tbody').getByRole('row')
+const counter = (page: Page, name: string) => page.locator('.counters div', { hasText: name }).locator('dd')
+const shown = async (page: Page, name: string) => Number(await counter(page, name).textContent())
+const counts = async () => {
+  const [row] = await query<{ users: number; clients: number }>("select (select count(*) from accounts where role = 'intern')::int as users, (select count(*) from clients)::int as clients")
+  return row!
+}
+const open = async (page: Page, view = '') => {
+  await signInAs(page, 'admin')
+  await page.goto(`/admin/dashboard${view}`)
+}
+
+test('adds people in the stated words, refuses what is no address, and counts', async ({ page }) => {
+  const email = `added-${Date.now()}@test.example`
+  const before = await counts()
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
+  const [users, clients] = [await shown(page, 'Total Users'), await shown(page, 'Total Clients')]
+  // Other tests add people meanwhile.
+  const after = await counts()
+  expect(users >= before.users && users <= after.users, `${users} interns`).toBe(true)
+  expect(clients >= before.clients && clients <= after.clients, `${clients} clients`).toBe(true)
+
+  const intern = page.getByRole('form', { name: 'Add New Intern' })
+  const field = intern.getByLabel('Email')
+  for (const wrong of ['', '   ', 'nobody', 'nobody@', 'a b@test.example']) {
+    await field.fill(wrong)
+    await intern.getByRole('button', { name: 'Add User' }).click()
+    await expect(field, JSON.stringify(wrong)).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(field).toBeFocused()
+  }
+  await field.fill(email)
+  await intern.getByRole('button', { name: 'Add User' }).click()
+  await expect(intern.getByRole('button')).toHaveText('Adding User...')
+  await expect(intern.getByRole('button')).toBeDisabled()
+  await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Invited')
+  await expect.poll(() => shown(page, 'Total Users')).toBeGreaterThan(users)
+  await expect(page.getByLabel(`Invitation for ${email}`)).toHaveValue(/\/account#[\w-]{43}$/)
+
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(page.getByText('Failed to add user. Please try again.')).toBeVisible()
+  await expect(field).toHaveValue(email)
+  await page.route('**/api/admin/add-judge', (route) => route.abort())
+  const judge = page.getByRole('form', { name: 'Add New Judge' })
+  await judge.getByLabel('Email').fill(email)
+  await judge.getByRole('button', { name: 'Add Judge' }).click()
+  await expect(page.getByText('Failed to add judge. Please try again.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'View All Users' }).click()
+  await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeInViewport()
+
+  const row = rows(page, 'Intern').filter({ hasText: email })
+  await row.getByRole('button', { name: 'Invite again' }).click()
+  await row.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
+  await expect(row).toContainText('Inactive')
+  await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()
+})
+
+test('says in the stated words what is empty and what could not be loaded, and loads it when asked again', async ({ page }) => {
+  await page.route(LISTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
+  await open(page)
+  for (const [name, words] of [['Intern', 'No User found.'], ['Client Records', 'No clients found. Add your first client above.'], ['Judges', 'No judge found.'], ['Judge Response', 'No judge response found.']] as const)
+    await expect(table(page, name)).toContainText(words)
+
+  await page.unroute(LISTS)
+  await page.route(LISTS, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } }))
+  await page.reload()
+  await expect(page.getByText('Failed to fetch clients')).toHaveCount(1)
+  await expect(page.getByText('Failed to fetch responses')).toHaveCount(1)
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch clients' })).toBeVisible()
+  await page.unroute(LISTS)
+  await table(page, 'Judges').getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page, 'Judges').first()).toContainText('@')
+})
+
+test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen; the address holds the view', async ({ page }) => {
+  await open(page)
+  const clients = table(page, 'Client Records')
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+
+  await section.getByRole('button', { name: 'Next page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(/^11–20 of \d+$/)).toBeVisible()
+  await expect(page).toHaveURL(/clients\.page=2/)
+  await clients.getByRole('button', { name: 'Name' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(clients.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/clients\.sort=lastName$/)
+  await section.getByRole('searchbox').fill('ada')
+  await expect(page).toHaveURL(/clients\.search=ada/)
+  await expect(rows(page, 'Client Records').first()).toContainText('Ada')
+  await section.getByRole('combobox', { name: 'Status' }).selectOption('Rejected')
+  await expect(clients).toContainText('Nothing matches this search.')
+
+  await page.goBack()
+  await expect(section.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+  await expect(rows(page, 'Client Records').first()).toContainText('Ada')
+  await page.goBack()
+  await expect(section.getByRole('searchbox')).toHaveValue('')
+
+  await section.getByRole('button', { name: 'Columns' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Age' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(section.getByRole('button', { name: 'Columns' })).toBeFocused()
+  await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Export' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(csv.trim().split('\n').length).toBeGreaterThan(20)
+
+  // Whoever is given the address sees the same, and the columns stay as they were chosen.
+  await page.goto('/admin/dashboard?clients.search=ada&clients.sort=-createdAt')
+  await expect(section.getByRole('searchbox')).toHaveValue('ada')
+  await expect(clients.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+})
+
+test('the dark scheme is as accessible as the light one', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const [route, width] of [['/judge/login', 390], ['/admin/dashboard', 1440], ['/intern/dashboard', 390], ['/judge/dashboard', 390]] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, route)
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), route).toEqual([])
+  }
+})

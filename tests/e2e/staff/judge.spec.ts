@@ -1,0 +1,172 @@
+/** /judge/dashboard and /admin/ranking: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
+import { giveEvaluation, newJudge, openAs, storedOf, ventureName } from '../../support/judges.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of (401|409)|ERR_FAILED/, reducedMotion: 'reduce' })
+
+const SENT = 'Evaluation form submitted successfully, you can explore more on our website'
+const FAILED = 'An error occurred during submission'
+
+const sheet = (page: Page) => page.getByRole('form', { name: 'Judging sheet' })
+const score = (page: Page, category: string) => sheet(page).getByRole('spinbutton', { name: category })
+const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Submit evaluation' })
+const scored = (page: Page) => page.getByRole('table', { name: 'Your evaluations' })
+const total = (page: Page) => sheet(page).getByRole('status', { name: /^Total/ })
+const complaints = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+
+const open = async (page: Page, email: string) => {
+  await openAs(page, 'judge', '/judge/dashboard', email)
+  await expect(sheet(page)).toBeVisible()
+}
+const fillIn = async (page: Page, venture: string) => {
+  await sheet(page).getByLabel('Judge name').fill('Judge Curie')
+  await sheet(page).getByLabel('Venture name').fill(venture)
+  for (const [i, category] of CATEGORIES.entries()) await score(page, category).fill(String(6 + i))
+  await sheet(page).getByLabel('Strengths').fill('A patent that holds.')
+  await sheet(page).getByLabel('Weaknesses').fill('One customer.')
+}
+
+test('a sheet is filled in by keyboard, clamped and summed as it is typed, survives a reload, and is sent once', async ({ page }) => {
+  const [judge, other] = [await newJudge(), await newJudge()]
+  const venture = ventureName('Kestrel')
+  await giveEvaluation(other.id, venture, 7)
+  await open(page, judge.email)
+  await expect(scored(page)).toContainText('You have not scored a venture yet.')
+  for (const category of CATEGORIES) for (const question of GUIDING_QUESTIONS[category]) await expect(sheet(page)).toContainText(question)
+
+  await submit(page).click()
+  for (const message of ['Judge name is required', 'Venture name is required', 'Strengths are required', 'Weaknesses are required'])
+    await expect(sheet(page).getByText(message, { exact: true })).toBeVisible()
+  await expect(sheet(page).getByLabel('Judge name')).toBeFocused()
+
+  await page.keyboard.type('Judge Curie')
+  await page.keyboard.press('Tab')
+  // Its second word: an earlier run may have left ventures with the same first one.
+  await page.keyboard.type(venture.split(' ')[1]!.slice(0, 6))
+  await expect(page.getByRole('option', { name: venture })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(sheet(page).getByLabel('Venture name')).toHaveValue(venture)
+
+  for (const [typed, kept] of [['11', '10'], ['-4', '0'], ['7.6', '8'], ['', '']] as const) {
+    await score(page, CATEGORIES[0]).fill(typed)
+    await expect(score(page, CATEGORIES[0])).toHaveValue(kept)
+  }
+  await fillIn(page, venture)
+  await expect(total(page)).toHaveAccessibleName('Total 40 out of 50')
+  await sheet(page).getByLabel('Recommendation').selectOption('Needs improvement - Not Yet Ready')
+  expect(await sheet(page).getByLabel('Recommendation').locator('option').allTextContents())
+    .toEqual(['No recommendation', 'Recommend For Funding', 'Recommend For Mentorship', 'Needs improvement - Not Yet Ready'])
+
+  await page.reload()
+  await expect(score(page, CATEGORIES[4])).toHaveValue('10')
+  await expect(sheet(page).getByLabel('Weaknesses')).toHaveValue('One customer.')
+  await submit(page).dblclick()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(sheet(page).getByLabel('Judge name')).toHaveValue('')
+  await expect(score(page, CATEGORIES[4])).toHaveValue('')
+  await expect(total(page)).toHaveAccessibleName('Total 0 out of 50')
+  await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
+  expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
+})
+
+test('a lost connection and an ended session cost nothing that was typed', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Heron')
+  await open(page, judge.email)
+  await fillIn(page, venture)
+  await page.route('**/api/judge/submit-evaluation', (route) => route.abort())
+  await submit(page).click()
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(sheet(page).getByRole('alert')).toContainText('What you wrote is kept')
+  await expect(score(page, CATEGORIES[0])).toHaveValue('6')
+  await page.unrouteAll()
+
+  await page.evaluate(() => localStorage.setItem('judgeToken', 'no.longer.good'))
+  await submit(page).click()
+  await page.waitForURL('**/judge/login?from=**')
+  await open(page, judge.email)
+  await expect(sheet(page).getByLabel('Venture name')).toHaveValue(venture)
+  await submit(page).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  expect(await storedOf(venture)).toHaveLength(1)
+})
+
+test('an earlier evaluation is revised; what is on the sheet is not discarded unasked', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Plover')
+  await giveEvaluation(judge.id, venture, 5)
+  await open(page, judge.email)
+  await sheet(page).getByLabel('Comments').fill('half a thought')
+  await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
+  const question = page.getByRole('dialog', { name: 'Discard what is on the sheet?' })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(sheet(page).getByLabel('Comments')).toHaveValue('half a thought')
+  await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
+  await question.getByRole('button', { name: 'Discard it' }).click()
+  await expect(sheet(page)).toContainText(`Revising ${venture}: you gave it 25 of 50`)
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
+  await score(page, CATEGORIES[2]).fill('9')
+  await submit(page).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(scored(page).getByRole('row', { name: venture })).toContainText('29')
+  expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[25, 1], [29, 2]])
+})
+
+test('a declared interest takes the place of a score, and a score of that venture is refused in words', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Curlew')
+  await open(page, judge.email)
+  await sheet(page).getByLabel('Venture name').fill(venture)
+  await sheet(page).getByLabel('I have an interest').check()
+  await expect(sheet(page).getByLabel('Strengths')).toBeHidden()
+  await sheet(page).getByRole('button', { name: 'Declare interest' }).click()
+  await expect(sheet(page).getByText('Please say what the interest is')).toBeVisible()
+  await sheet(page).getByLabel('What is the interest?').fill('I hold shares in it.')
+  await sheet(page).getByRole('button', { name: 'Declare interest' }).click()
+  await expect(page.getByText(`Your interest in ${venture} is declared`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Declared interests' })).toContainText('I hold shares in it.')
+
+  await fillIn(page, venture.toUpperCase())
+  await submit(page).click()
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(sheet(page).getByRole('alert')).toContainText('You have declared an interest in this venture')
+  expect(await storedOf(venture)).toEqual([])
+})
+
+test('an admin sees the venture in the ranking, opens it, and shares its address', async ({ page }) => {
+  const [one, two] = [await newJudge(), await newJudge()]
+  const venture = ventureName('Avocet')
+  await giveEvaluation(one.id, venture, 10, { judgeName: 'Judge Curie', strength: 'A patent that holds.' })
+  await giveEvaluation(two.id, venture, 9, { judgeName: 'Judge Noether', strength: 'Symmetry in the accounts.' })
+  await openAs(page, 'admin', '/admin/ranking')
+  await expect(page.getByRole('row', { name: venture })).toContainText('47.5')
+  expect(await complaints(page)).toEqual([])
+  await page.getByRole('link', { name: venture }).click()
+  await expect(page.getByRole('heading', { name: venture })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Judge by judge' }).getByRole('listitem')).toContainText(['Judge Curie', 'Judge Noether'])
+  await expect(page.getByText('Symmetry in the accounts.')).toBeVisible()
+  expect(await complaints(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: venture })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('row', { name: venture })).toBeVisible()
+})
+
+test('on a phone the sheet comes first, the handbook opens, nothing is cut, and axe has nothing to complain of', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const judge = await newJudge()
+  await giveEvaluation(judge.id, ventureName('Whimbrel'), 5)
+  await open(page, judge.email)
+  await expect(scored(page)).toContainText('Whimbrel')
+  for (const chapter of ['Judging guidelines', 'Principles', 'Rubric', 'Scoring guide', 'Final notes']) await page.getByRole('heading', { name: chapter }).click()
+  await expect(page.getByText('Evidence over eloquence')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await complaints(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await complaints(page)).toEqual([])
+})

@@ -1,0 +1,73 @@
+/** An admin's second factor, from the first code to the last (trust row 6). Its own account: the demo admin stays as it is. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { Secret, TOTP } from 'otpauth'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { query } from '../../support/database.ts'
+import { signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+const PASSWORD = 'a lantern on the row'
+// Refusals are part of it: a wrong password or code, and the sign-in that asks for the code.
+test.use({ expectedProblems: /status of (?:401|422)/ })
+
+const addAdmin = async () => {
+  const email = `security-${randomUUID().slice(0, 8)}@test.example`
+  await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', ['admin', email, await hashPassword(PASSWORD)])
+  return email
+}
+const axe = async (page: Page) => expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+test('two-step sign-in is turned on with a password and a code, signs in, and is turned off', async ({ page }) => {
+  test.slow()
+  const email = await addAdmin()
+  await signInAs(page, 'admin', email)
+  await page.goto('/admin/security')
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+
+  await page.getByLabel('Your password').fill('not my password')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(page.getByText('This is not your password')).toBeVisible()
+  await expect(page.getByLabel('Your password')).toBeFocused()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  const secret = (await page.locator('.security-key').textContent())!.replaceAll(' ', '')
+  const codeOf = (steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+  await axe(page)
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('This code is not right')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf())
+  await page.getByRole('button', { name: 'Turn on' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused()
+  const codes = await page.locator('.security-codes li').allTextContents()
+  expect(codes).toHaveLength(10)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
+  await axe(page)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  await axe(page)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/admin/login')
+  await page.getByLabel('Username or email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(codes[0]!)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/admin/dashboard')
+
+  await page.goto('/admin/security')
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Code' }).fill(codes[1]!)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+})

@@ -1,0 +1,147 @@
+/** Signing in and out of the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
+import type { Page } from '@playwright/test'
+import { forgetLimits, query } from '../../support/database.ts'
+import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of (401|403|404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.beforeEach(() => forgetLimits())
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const button = (page: Page) => page.getByRole('button', { name: /^(Sign In|Processing\.\.\.)$/ })
+
+test('a judge signs in: both fields required, one answer to every failure, then the dashboard with its toast', async ({ page }) => {
+  await page.goto('/judge/login')
+  await button(page).click()
+  await expect(page.getByText('Please enter your email')).toBeVisible()
+  await expect(page.getByText('Please enter your password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+
+  await page.getByLabel('Email').fill(demoEmail('judge'))
+  await password(page).fill('not the password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
+  await password(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await expect(password(page)).toBeFocused()
+
+  await page.route('**/api/judge/login', (route) => route.abort())
+  await button(page).click()
+  await expect(page.getByText('The server could not be reached.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await page.unroute('**/api/judge/login')
+
+  await password(page).fill(DEMO_PASSWORD)
+  await button(page).click()
+  await expect(button(page)).toHaveText('Processing...')
+  await expect(button(page)).toBeDisabled()
+  await expect(page).toHaveURL('/judge/dashboard')
+  await expect(page.getByText('Login successful')).toBeVisible()
+  const [token, timestamp] = await keptSession(page, 'judge')
+  expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000)
+  // The sign-in page is not in the history: Back leads past it.
+  expect(await page.evaluate(() => history.length)).toBeLessThan(3)
+})
+
+test('an admin comes back to the page and view that they wanted, and signs out in every tab', async ({ page, context }) => {
+  await page.goto('/admin/ranking?view=all')
+  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking%3Fview%3Dall$/)
+  await page.getByLabel('Username or email').fill('admin')
+  await password(page).fill(DEMO_PASSWORD)
+  // As an account with a second factor is answered.
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, json: { error: 'Code', errors: [{ message: 'Code', code: 'CODE_REQUIRED' }] } }))
+  await button(page).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute('**/api/admin/login')
+  await page.getByLabel('Code').fill('123456')
+  await button(page).click()
+  await expect(page).toHaveURL(/\/admin\/ranking\?view=all$/)
+
+  const other = await context.newPage()
+  await other.goto('/admin/login?from=https://elsewhere.example/admin/dashboard')
+  await expect(other).toHaveURL('/admin/dashboard')
+  await expect(other.getByText('Total Clients')).toBeVisible()
+  await other.evaluate(() => sessionStorage.setItem('staff-draft:somebody:client', '{}'))
+  await other.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(other).toHaveURL('/admin/login')
+  expect(await keptSession(other, 'admin')).toEqual([null, null])
+  expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft:')))).toEqual([])
+  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking/)
+
+  await other.goBack()
+  await expect(other).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
+})
+
+test('a session ends an hour after its sign-in, with a word five minutes before, and the server ends it as well', async ({ page }) => {
+  await page.clock.install()
+  await signInAs(page, 'judge')
+  await page.goto('/judge/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.fastForward('54:00')
+  await expect(page.getByText(/^Your session ends in/)).toHaveCount(0)
+  await page.clock.fastForward('01:00')
+  await expect(page.getByText(/^Your session ends in 5 minutes/)).toBeVisible()
+  await page.clock.fastForward('05:01')
+  await expect(page).toHaveURL(/\/judge\/login\?from=%2Fjudge%2Fdashboard$/)
+  expect(await keptSession(page, 'judge')).toEqual([null, null])
+
+  for (const timestamp of ['', 'yesterday', String(Date.now() - 3_600_001)]) {
+    await page.evaluate(([token, at]) => {
+      localStorage.setItem('judgeToken', token!)
+      if (at) localStorage.setItem('judgeTokenTimestamp', at)
+    }, [await sessionOf('judge'), timestamp])
+    await page.goto('/judge/dashboard')
+    await expect(page, `timestamp "${timestamp}"`).toHaveURL(/\/judge\/login\?from=/)
+    expect(await keptSession(page, 'judge')).toEqual([null, null])
+  }
+
+  await signInAs(page, 'admin')
+  await page.evaluate(() => localStorage.setItem('adminToken', `${localStorage.getItem('adminToken')!}x`))
+  await page.goto('/admin/dashboard')
+  await expect(page, 'a token that the server refuses').toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
+})
+
+test('a judge is invited, chooses a password by the link that was handed over, and signs in with it', async ({ page }) => {
+  const email = `invited-${Date.now()}@test.example`
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
+  const form = page.getByRole('form', { name: 'Add New Judge' })
+  await form.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
+  const reloaded = page.waitForEvent('load')
+  await form.getByRole('button', { name: 'Add Judge' }).click()
+  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
+  await expect(form.getByLabel('Email')).toHaveValue('')
+  await reloaded
+  // The link is still there after the reload.
+  const link = await page.getByLabel(`Invitation for ${email}`).inputValue()
+  expect(link).toMatch(/\/account#[\w-]{43}$/)
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')
+
+  await page.goto(link)
+  await expect(page.getByText('You have been invited to the judge portal')).toContainText(email)
+  expect(page.url(), 'the secret leaves the address bar').not.toContain('#')
+  const chosen = page.getByLabel('New password')
+  await chosen.fill('too short')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('Please use at least 15 characters')).toBeVisible()
+  await chosen.fill('passwordpassword')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('main').getByText(/easy to guess/)).toBeVisible()
+  await page.reload()
+  await chosen.fill('seven herons over the mere')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL('/judge/login')
+  await expect(page.getByText('Your password is set. Please sign in with it.')).toBeVisible()
+
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill('seven herons over the mere')
+  await button(page).click()
+  await expect(page).toHaveURL('/judge/dashboard')
+  await page.goto(link)
+  await expect(page.getByText('This link can’t be used.')).toBeVisible()
+  expect(await query('select 1 from accounts where email = $1 and role = $2 and password_hash is not null', [email, 'judge'])).toHaveLength(1)
+})

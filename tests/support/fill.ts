@@ -1,0 +1,25 @@
+/** The least that a schema takes, made from its description: for tests that must reach every route. */
+import * as z from 'zod/mini'
+
+type Json = { type?: string; const?: unknown; enum?: unknown[]; format?: string; pattern?: string; minLength?: number; minimum?: number; anyOf?: Json[]; properties?: Record<string, Json>; required?: string[]; items?: Json; minItems?: number }
+
+const text = ({ format, pattern, minLength = 1 }: Json): string =>
+  format === 'uuid' ? crypto.randomUUID()
+  : format === 'email' ? 'someone@test.example'
+  : pattern?.includes('{43}') ? 'A'.repeat(43)
+  : 'x'.repeat(minLength)
+
+const valueOf = (json: Json): unknown => {
+  if (json.const !== undefined) return json.const
+  if (json.enum) return json.enum[0]
+  if (json.anyOf) return valueOf(json.anyOf[0]!)
+  if (json.type === 'object') return Object.fromEntries((json.required ?? []).map((name) => [name, valueOf(json.properties![name]!)]))
+  if (json.type === 'array') return Array.from({ length: json.minItems ?? 0 }, () => valueOf(json.items!))
+  if (json.type === 'string') return text(json)
+  if (json.type === 'boolean') return true
+  return json.minimum ?? 1
+}
+
+export const schemaOf = (schema: z.ZodMiniType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+/** A value of `schema` as far as its description goes: rules that no description states may still refuse it. */
+export const fill = (schema: z.ZodMiniType): Record<string, unknown> => valueOf(schemaOf(schema)) as Record<string, unknown>

@@ -1,0 +1,46 @@
+/** Interns of their own for browser tests, so that no test meets another's clients. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { searchWords } from '#server/db/search.ts'
+import { site } from '#site/config.ts'
+import { query } from './database.ts'
+
+const domain = site.email.split('@')[1]!
+const PASSWORD = `${site.product}-demo`
+
+/** A new intern, with the password of the demo's. */
+export const newIntern = async (): Promise<{ email: string; id: string }> => {
+  const email = `intern-${randomUUID().slice(0, 8)}@${domain}`
+  const [row] = await query<{ id: string }>(
+    "insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $3 from accounts where role = 'intern' and email = $2 returning id",
+    [email, `intern@${domain}`, searchWords(email)],
+  )
+  return { email, id: row!.id }
+}
+
+/** Signs in by the form, and waits for the dashboard. */
+export const signIn = async (page: Page, email: string): Promise<void> => {
+  if (!page.url().includes('/intern/login')) await page.goto('/intern/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/intern/dashboard**')
+}
+
+/** A client of the intern's, put there past the browser. */
+export const giveClient = async (ownerId: string, more: { firstName: string; lastName: string; status?: string; daysAgo?: number }): Promise<string> => {
+  const { firstName, lastName, status = 'Evidence Mapping', daysAgo = 1 } = more
+  const [row] = await query<{ id: string }>(
+    `with added as (
+       insert into clients (first_name, last_name, age, status, date_of_birth, lookup_key, owner_id, search, created_at)
+       values ($1, $2, extract(year from age('1990-12-10'::date))::int, $3, '1990-12-10', $4, $5, lower($1 || ' ' || $2), now() - make_interval(days => $6)) returning *
+     ), begun as (insert into client_events (client_id, account_id, status, created_at) select id, owner_id, status, created_at from added)
+     select id from added`,
+    [firstName, lastName, status, randomUUID(), ownerId, daysAgo],
+  )
+  return row!.id
+}
+
+/** Somebody else saves the client: its status and its last name. */
+export const saveMeanwhile = (id: string, status: string, lastName: string) =>
+  query('update clients set status = $2, last_name = $3, version = version + 1, updated_at = now() where id = $1', [id, status, lastName])

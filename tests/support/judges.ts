@@ -1,0 +1,48 @@
+/** Judges of their own for browser tests, so that no test meets another's evaluations. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { foldName } from '#contracts/field-rules.ts'
+import { CATEGORIES } from '#contracts/judging.ts'
+import type { Role } from '#contracts/roles.ts'
+import { site } from '#site/config.ts'
+import { query } from './database.ts'
+import { sessionOf } from './sign-in.ts'
+
+const domain = site.email.split('@')[1]!
+
+/** A new judge, with the password of the demo's. */
+export const newJudge = async (): Promise<{ email: string; id: string }> => {
+  const email = `judge-${randomUUID().slice(0, 8)}@${domain}`
+  const [row] = await query<{ id: string }>(
+    "insert into accounts (role, email, password_hash, search) select 'judge', $1, password_hash, $1 from accounts where role = 'judge' and email = $2 returning id",
+    [email, `judge@${domain}`],
+  )
+  return { email, id: row!.id }
+}
+
+/** Opens `address` signed in; the session is put there once, and stays away when the page has lost it. */
+export const openAs = async (page: Page, role: Role, address: string, email?: string): Promise<void> => {
+  await page.addInitScript(([name, token]) => {
+    if (sessionStorage.getItem(`given:${token}`)) return
+    sessionStorage.setItem(`given:${token}`, 'yes')
+    localStorage.setItem(`${name}Token`, token!)
+    localStorage.setItem(`${name}TokenTimestamp`, String(Date.now()))
+  }, [role, await sessionOf(role, email)])
+  await page.goto(address)
+}
+
+/** A name that no other test uses. */
+export const ventureName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`
+
+/** An evaluation of the judge's with the same `score` in each category, put there past the browser. */
+export const giveEvaluation = (judgeId: string, venture: string, score: number, { judgeName = 'Judge Curie', strength = 'A patent that holds.', weakness = 'One customer.' } = {}) =>
+  query(
+    `insert into evaluations (judge_id, judge_name, venture_name, venture_key, categories, sum_of_all_category, strength, weakness, search)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, lower($3 || ' ' || $2))`,
+    [judgeId, judgeName, venture, foldName(venture), JSON.stringify(CATEGORIES.map((question) => ({ question, answer: score }))), 5 * score, strength, weakness],
+  )
+
+/** What is stored of a venture, oldest first. */
+export const storedOf = (venture: string) =>
+  query<{ revision: number; sum_of_all_category: number; judge_name: string }>(
+    'select revision, sum_of_all_category, judge_name from evaluations where venture_key = $1 order by created_at', [foldName(venture)])

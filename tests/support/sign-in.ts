@@ -1,0 +1,39 @@
+/** Staff in the browser, without the half second of a sign-in: a session put into the database, its token into the browser. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { SESSION_MS, type Role } from '#contracts/roles.ts'
+import { issueToken } from '#server/auth/tokens.ts'
+import { site } from '#site/config.ts'
+import { query } from './database.ts'
+
+// The preview signs with the demo key.
+process.env.SITE_LOCAL ??= 'true'
+
+export const DEMO_PASSWORD = `${site.product}-demo`
+/** The first demo account of a role. */
+export const demoEmail = (role: Role): string => `${role}@${site.email.split('@')[1]!}`
+
+/** The token of a new session of a demo account. */
+export const sessionOf = async (role: Role, email = demoEmail(role)): Promise<string> => {
+  const [account] = await query<{ id: string; token_version: number }>('select id, token_version from accounts where role = $1 and email = $2', [role, email])
+  const id = randomUUID()
+  await query('insert into sessions (id, account_id, token_version, expires_at) values ($1, $2, $3, $4)', [id, account!.id, account!.token_version, new Date(Date.now() + SESSION_MS)])
+  return issueToken({ role, accountId: account!.id, sessionId: id })
+}
+
+/** What the browser keeps of a session; nothing where there is none. */
+export const keptSession = (page: Page, role: Role) =>
+  page.evaluate((name) => [localStorage.getItem(`${name}Token`), localStorage.getItem(`${name}TokenTimestamp`)], role)
+
+const EMPTY = '/empty-page-of-a-test'
+
+/** Signs a demo account in; the page is left empty, on this site. */
+export const signInAs = async (page: Page, role: Role, email?: string): Promise<void> => {
+  const token = await sessionOf(role, email)
+  await page.route(EMPTY, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty</title><link rel="icon" href="data:,">' }))
+  await page.goto(EMPTY)
+  await page.evaluate(([name, value]) => {
+    localStorage.setItem(`${name}Token`, value!)
+    localStorage.setItem(`${name}TokenTimestamp`, String(Date.now()))
+  }, [role, token])
+}
