@@ -5,7 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { drafts } from './src/build/drafts.ts'
-import { isIndexed } from './src/lib/indexing.ts'
+import { inlineModules } from './src/build/inline-module.ts'
+import { ownHashes } from './src/build/own-hashes.ts'
+import { isListed } from './src/build/sitemap.ts'
 import { settledDirective } from './src/directives/integration.ts'
 import { site } from './src/site/config.ts'
 
@@ -13,10 +15,10 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), sitemap({ filter: (page) => isIndexed(new URL(page).pathname) }), settledDirective(), drafts()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), settledDirective(), drafts(), ownHashes()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [inlineModules(), tailwindcss()],
     build: {
       rolldownOptions: {
         // Astro marks its own modules with a directive that the bundler doesn't know: nothing to act on.

@@ -24,6 +24,9 @@ export default defineConfig(
   astro.configs['flat/recommended'],
   { files: ['src/**/*.astro'], extends: [astro.configs['flat/jsx-a11y-recommended']] },
   { files: ['src/**/*.tsx'], extends: [jsxA11y.configs.recommended, reactHooks.configs.flat['recommended-latest']] },
+  // Of a component, `role` is the role of staff.
+  { files: ['src/**/*.tsx'], rules: { 'jsx-a11y-x/aria-role': ['error', { ignoreNonDOM: true }] } },
+  { files: ['src/**/*.astro'], rules: { 'astro/jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }] } },
   ...importRules,
   // An island learns in an effect that it is awake: there is no other moment.
   { files: ['src/islands/**/*.tsx'], rules: { 'react-hooks/set-state-in-effect': 'off' } },

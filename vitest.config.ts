@@ -8,6 +8,8 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       // Each file has an embedded database of its own, so that files run side by side and limits start at nought.
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], setupFiles: ['tests/support/embedded-database.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      // Looks at the `dist` that is there: `npm test` runs it after the build.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 20_000 } },
       { extends: true, test: { name: 'builds', include: ['tests/{rebrand,content}/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 300_000 } },
     ],
   },

@@ -22,6 +22,8 @@ const news = defineCollection({
   schema: ({ image }) =>
     z.strictObject({
       ...base,
+      /** What tabs and search engines show where the title is too long for them. */
+      searchTitle: line(60).optional(),
       excerpt: line(220),
       image: image(),
       imageAlt: line(160),

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
-import { isPublished } from '#lib/published.ts'
+import { isClosed, isPublished } from '#lib/published.ts'
 import { site } from '#site/config.ts'
 
 /** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
@@ -10,12 +10,17 @@ const withFirm = <T>(value: T): T =>
     ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)
     : value
 
-/** The published entries of a collection: in development drafts and future dates show as well. */
-export const entriesOf = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => {
+const chosen = async <C extends CollectionKey>(collection: C, choose: (data: CollectionEntry<C>['data'], now: Date) => boolean): Promise<CollectionEntry<C>[]> => {
   const entries = (await getCollection(collection)) as CollectionEntry<C>[]
   const now = new Date()
-  return entries.filter((entry) => import.meta.env.SHOW_DRAFTS || isPublished(entry.data, now)).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
+  return entries.filter((entry) => choose(entry.data, now)).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
 }
+
+/** The published entries of a collection: in development drafts, future dates and closed postings show as well. */
+export const entriesOf = <C extends CollectionKey>(collection: C) => chosen(collection, (data, now) => import.meta.env.SHOW_DRAFTS || isPublished(data, now))
+
+/** The postings whose last day has passed. In development there are none: all show as open. */
+export const closedEntries = () => chosen('careers', (data, now) => !import.meta.env.SHOW_DRAFTS && isClosed(data, now))
 
 /** One entry that a page can't do without. @throws when the folder is missing, naming it. */
 export const requiredEntry = async <C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> => {

@@ -20,6 +20,21 @@ export const listedArticles = async (): Promise<Article[]> => (await allArticles
 /** The articles that stand in the NEWS menu and lead /news. */
 export const leadArticles = async (): Promise<Article[]> => (await allArticles()).filter((article) => article.data.menuLabel)
 
+export type Category = { name: string; slug: string; path: string; articles: Article[] }
+
+const slugOf = (name: string) => name.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+/** Where the articles of a category are listed: a plain page. */
+export const categoryPath = (name: string): string => `/news/category/${slugOf(name)}`
+
+/** The categories that articles name, by their names; a new one in an article's front matter is enough. Spellings that differ by case are one. */
+export const categories = async (): Promise<Category[]> => {
+  const bySlug = Map.groupBy(await allArticles(), (article) => slugOf(article.data.category))
+  return [...bySlug]
+    .map(([slug, articles]) => ({ name: articles[0]?.data.category ?? slug, slug, path: categoryPath(slug), articles }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
 /** The articles before and after one, by date. */
 export const neighboursOf = (all: Article[], article: Article): { newer: Article | undefined; older: Article | undefined } => {
   const at = all.findIndex((entry) => entry.id === article.id)

@@ -9,6 +9,16 @@ export const servicePath = (id: string): string => `/services/${site.product}-${
 
 export const allServices = async (): Promise<Service[]> => (await entriesOf('services')).sort((a, b) => a.data.order - b.data.order)
 
+/** The services that have a composition and a route in `src/pages/services/`. */
+const composed = new Set(['consulting', 'investment', 'loan', 'membership'])
+
+/** The addresses of a service's route: the product is part of them. @throws when a service has no route. */
+export const productPaths = async () => {
+  const bare = (await allServices()).find(({ id }) => !composed.has(id))
+  if (bare) throw new Error(`content/services/${bare.id} has no page yet: add its composition to src/components/services and its route to src/pages/services.`)
+  return [{ params: { product: site.product } }]
+}
+
 /** The services of the menu: those with a card. Membership is requested, not offered. */
 export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
 

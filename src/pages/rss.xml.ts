@@ -1,7 +1,33 @@
+/** The newest articles in full, for feed readers. */
 import rss from '@astrojs/rss'
-import { articlePath, allArticles } from '#data/news.ts'
+import { withAbsoluteAddresses } from '#components/feed/absolute.ts'
+import { bodyOf } from '#components/feed/full-text.ts'
+import { absolute } from '#components/seo/firm.ts'
+import { allArticles, articlePath, type Article } from '#data/news.ts'
 import { page } from '#data/pages.ts'
 import { site } from '#site/config.ts'
+
+/** Full texts add up: older articles are on /news and in the sitemap. */
+const NEWEST = 50
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const source = (article: Article) => {
+  const { externalLink } = article.data
+  return externalLink ? `<p><a href="${escaped(externalLink.url)}">Read it at the source: ${escaped(externalLink.authority)}</a></p>` : ''
+}
+
+const itemOf = async (article: Article) => {
+  const link = absolute(articlePath(article))
+  return {
+    title: article.data.title,
+    description: article.data.excerpt,
+    link,
+    pubDate: article.data.date,
+    categories: [article.data.category],
+    content: withAbsoluteAddresses((await bodyOf(article)).trim() + source(article), link),
+  }
+}
 
 export const GET = async () =>
   rss({
@@ -9,12 +35,7 @@ export const GET = async () =>
     description: (await page('news')).data.description,
     site: site.origin,
     trailingSlash: false,
-    items: (await allArticles()).map((article) => ({
-      title: article.data.title,
-      description: article.data.excerpt,
-      link: articlePath(article),
-      pubDate: article.data.date,
-      categories: [article.data.category],
-    })),
-    customData: '<language>en-us</language>',
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    items: await Promise.all((await allArticles()).slice(0, NEWEST).map(itemOf)),
+    customData: `<language>en-us</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
   })

@@ -15,12 +15,14 @@ const add = (kind: Kind, title: string, change: (text: string) => string, today 
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 }
 const published = (text: string) => text.replace('draft: true\n', '')
+const closed = (text: string) => published(text).replace(/^posted: .*$/m, 'posted: 2020-01-01').replace(/^validThrough: .*$/m, 'validThrough: 2020-02-01')
 const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
 
 beforeAll(() => {
   copy = copyWorkingTree()
   add('career', 'Quality Reviewer', published)
-  add('news', 'How to read an offer', published)
+  add('career', 'Former Clerk', closed)
+  add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Fair Work'))
   add('news', 'Not finished yet', (text) => text)
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
@@ -37,6 +39,10 @@ describe('a new posting', () => {
     expect(built('careers/loan-officer.html')).not.toContain('Apply by')
   })
 
+  it('tells search engines its last day', () => {
+    expect(built('careers/quality-reviewer.html')).toMatch(/"validThrough":"\d{4}-\d{2}-\d{2}T23:59:59Z"/)
+  })
+
   it('is known to the forms endpoint', () => {
     expect(readFileSync(path.join(copy, 'src/contracts/forms/postings.generated.ts'), 'utf8')).toContain('"quality-reviewer"')
   })
@@ -46,7 +52,35 @@ describe('a new posting', () => {
   })
 })
 
+describe('a posting whose last day has passed', () => {
+  it('says at its address that it is closed, without a form and without offering the position to search engines', () => {
+    const page = built('careers/former-clerk.html')
+    expect(page).toContain('This position is closed.')
+    expect(page).toContain('<meta name="robots" content="noindex"')
+    expect(page).not.toMatch(/<form|JobPosting/)
+  })
+
+  it.each(['index.html', 'careers.html', 'sitemap-0.xml', 'search-index.json'])('is gone from the menu, the index, the sitemap and the search: %s', (file) => {
+    expect(built(file)).not.toContain('/careers/former-clerk')
+  })
+
+  it('is not known to the forms endpoint', () => {
+    expect(readFileSync(path.join(copy, 'src/contracts/forms/postings.generated.ts'), 'utf8')).not.toContain('former-clerk')
+  })
+})
+
 describe('a new article', () => {
+  it('has a picture for shared links, and its text in the feed and the search', () => {
+    expect(existsSync(path.join(copy, 'dist/og/news/how-to-read-an-offer.jpg'))).toBe(true)
+    expect(built('rss.xml')).toMatch(/how-to-read-an-offer<\/link>[\s\S]*?<content:encoded>/)
+    expect(built('search-index.json')).toContain('/news/how-to-read-an-offer')
+  })
+
+  it('makes the page of its category, and the way there', () => {
+    expect(built('news/category/fair-work.html')).toContain('/news/how-to-read-an-offer')
+    for (const file of ['news.html', 'news/category/lending.html', 'sitemap-0.xml']) expect(built(file)).toContain('/news/category/fair-work')
+  })
+
   it.each(['news.html', 'rss.xml', 'sitemap-0.xml'])('stands in the list, the feed and the sitemap: %s', (file) => {
     expect(built(file)).toContain('/news/how-to-read-an-offer')
   })

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { wakeIslands } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
@@ -11,7 +12,7 @@ test.use({ reducedMotion: 'reduce' })
 
 for (const route of routesOf()) {
   test(`${route} is accessible by the rules of axe`, async ({ page }) => {
-    await page.goto(route)
+    await visit(page, route)
     await wakeIslands(page)
     for (const [name, viewport] of Object.entries(SCREENS)) {
       await page.setViewportSize(viewport)

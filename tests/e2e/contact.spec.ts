@@ -3,6 +3,7 @@ import { site } from '#site/config.ts'
 import { submissionsFrom } from '../support/database.ts'
 import { button, contact, formOf, newEmail, open } from '../support/fillings.ts'
 import { expect, test } from '../support/test.ts'
+import { openedAMinuteAgo } from '../support/tickets.ts'
 
 test('names phone, email and address, and opens the social links in a new tab', async ({ page }) => {
   await page.goto('/contact')
@@ -17,6 +18,7 @@ test('names phone, email and address, and opens the social links in a new tab', 
 
 test('a message becomes a row in Postgres, is thanked for, and leaves an empty form', async ({ page }) => {
   const email = newEmail()
+  await openedAMinuteAgo(page, 'contact')
   await open(page, contact)
   await contact.fill(page, email)
   await button(page, contact).click()

@@ -2,11 +2,12 @@
 import { brokenPictures, overflowing, wakeIslands, WIDTHS } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
 
 for (const route of routesOf()) {
   test.describe(route, () => {
     test('answers with a titled page, one heading and whole pictures, and wakes without a complaint', async ({ page }) => {
-      const response = await page.goto(route)
+      const response = await visit(page, route)
       expect(response?.status()).toBe(200)
       await expect(page).toHaveTitle(/\S/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -18,7 +19,7 @@ for (const route of routesOf()) {
     })
 
     test('fits every screen', async ({ page }) => {
-      await page.goto(route)
+      await visit(page, route)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflowing(page), `at ${width} px`).toEqual([])

@@ -47,7 +47,7 @@ export const Slide = ({ slide, position, shown, first, drawn }: Props) => {
         <p className="lead">{slide.description}</p>
         <div className="actions">
           <a className="button button-dawn" href={slide.action.href}>{slide.action.label}</a>
-          <a className="more" href={slide.href}>Learn More <ArrowRight className="icon" aria-hidden="true" /></a>
+          <a className="more" href={slide.href}>Learn More<span className="sr-only">: {slide.title}</span> <ArrowRight className="icon" aria-hidden="true" /></a>
         </div>
       </div>
     </div>

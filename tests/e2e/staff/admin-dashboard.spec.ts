@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
@@ -44,9 +45,11 @@ test('adds people in the stated words, refuses what is no address, and counts', 
     await expect(field).toBeFocused()
   }
   await field.fill(email)
+  const letGo = await hold(page, '/api/admin/add-user')
   await intern.getByRole('button', { name: 'Add User' }).click()
   await expect(intern.getByRole('button')).toHaveText('Adding User...')
   await expect(intern.getByRole('button')).toBeDisabled()
+  letGo()
   await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
   await expect(field).toHaveValue('')
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Invited')

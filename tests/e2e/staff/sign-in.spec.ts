@@ -1,6 +1,7 @@
 /** Signing in and out of the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
 import { forgetLimits, query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -34,9 +35,11 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await page.unroute('**/api/judge/login')
 
   await password(page).fill(DEMO_PASSWORD)
+  const letGo = await hold(page, '/api/judge/login')
   await button(page).click()
   await expect(button(page)).toHaveText('Processing...')
   await expect(button(page)).toBeDisabled()
+  letGo()
   await expect(page).toHaveURL('/judge/dashboard')
   await expect(page.getByText('Login successful')).toBeVisible()
   const [token, timestamp] = await keptSession(page, 'judge')

@@ -1,0 +1,32 @@
+/** The right side of a link picture: the drawing that the page itself shows. */
+import path from 'node:path'
+import sharp from 'sharp'
+import { frontMatterIn } from '../../../scripts/front-matter.ts'
+import { colour } from '#data/theme.ts'
+
+/** A band is drawn for words at its left: its subject is in this share of it, at the right. */
+const SUBJECT = 0.46
+const BAND_RATIO = 2.5
+
+const isEntry = (drawing: string) => drawing.endsWith('.mdx')
+
+/** The file of a drawing; an entry's own is what its `image` names. */
+export const drawingFile = (drawing: string): string => (isEntry(drawing) ? path.join(path.dirname(drawing), String(frontMatterIn(drawing)['image'])) : drawing)
+
+/** A band's subject is shown whole, running off the right edge as on its page; any other drawing fills the panel. */
+const fitted = async (file: Buffer, drawing: string, width: number, height: number) => {
+  const { width: wide, height: high } = await sharp(file).metadata()
+  if (wide / high <= BAND_RATIO) return sharp(file).resize(width, height, { fit: 'cover', position: isEntry(drawing) ? 'centre' : 'right' })
+  const from = Math.round(wide * (1 - SUBJECT))
+  const subject = sharp(file).extract({ left: from, top: 0, width: wide - from, height: high })
+  return subject.resize(width, height, { fit: 'contain', background: '#0000' })
+}
+
+/** `file`, the picture of `drawing`, at `width` × `height` on the firm's quiet ground. */
+export const panel = async (file: Buffer, drawing: string, width: number, height: number): Promise<Buffer> => {
+  const picture = await fitted(file, drawing, width, height)
+  return sharp({ create: { width, height, channels: 3, background: colour('mist') } })
+    .composite([{ input: await picture.png({ compressionLevel: 1 }).toBuffer() }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}

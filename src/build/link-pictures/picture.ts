@@ -1,0 +1,62 @@
+/**
+ * Draws the picture that a shared link shows, or finds it as an earlier build drew it: a picture is kept under the hash
+ * of all that it is made from, so that a thousand articles cost once (docs/decisions/link-pictures.md).
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { drawingFile, panel } from './drawing.ts'
+import { FONT_FOLDER } from './faces.ts'
+import { words } from './words.ts'
+import type { Card } from '#data/link-pictures.ts'
+import { site } from '#site/config.ts'
+import logo from '#site/logo.svg?raw'
+import theme from '#site/theme.css?raw'
+
+const KEPT = 'node_modules/.cache/link-pictures'
+const DRAWING_WIDTH = 460
+/** What a messenger still loads without asking. */
+const LIMIT = 150_000
+const QUALITIES = [86, 76, 64, 50]
+
+const sources = import.meta.glob<string>('./*.ts', { eager: true, query: '?raw', import: 'default' })
+
+const digest = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
+
+/** What every picture is made from: the firm's looks, and the code that draws. */
+const common = digest(site.name, theme, logo, JSON.stringify(sources), ...globSync(`${FONT_FOLDER}/*.woff2`).sort().map((file) => readFileSync(file)))
+
+/** The best of the qualities that stays under the limit. */
+const lightest = async (picture: Buffer): Promise<Buffer> => {
+  for (const quality of QUALITIES) {
+    const encoded = await sharp(picture).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (encoded.length < LIMIT) return encoded
+  }
+  throw new Error(`A link picture has more than ${LIMIT} bytes at every quality: its drawing holds too much detail.`)
+}
+
+const draw = async (card: Card, drawing: Buffer): Promise<Buffer> => {
+  const left = card.width - DRAWING_WIDTH
+  const [text, right] = await Promise.all([words(card, left), panel(drawing, card.drawing, DRAWING_WIDTH, card.height)])
+  return lightest(await sharp(Buffer.from(text)).composite([{ input: right, left, top: 0 }]).png({ compressionLevel: 1 }).toBuffer())
+}
+
+// Written aside first: a build that is stopped leaves no half of a picture.
+const keep = async (file: string, picture: Buffer) => {
+  await mkdir(KEPT, { recursive: true })
+  await writeFile(`${file}.${process.pid}`, picture)
+  await rename(`${file}.${process.pid}`, file)
+}
+
+/** The picture as JPEG. */
+export const linkPicture = async (card: Card): Promise<Buffer> => {
+  const drawing = await readFile(drawingFile(card.drawing))
+  const kept = path.join(KEPT, `${digest(common, JSON.stringify(card), drawing)}.jpg`)
+  const found = await readFile(kept).catch(() => undefined)
+  if (found) return found
+  const drawn = await draw(card, drawing)
+  await keep(kept, drawn)
+  return drawn
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { withOwnHashes } from './own-hashes.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head><style>a{}</style><script type="module">go()</script>`
+
+it('keeps the hashes of the page’s own scripts and styles, in both directives, and drops the others', () => {
+  const all = `default-src 'none'; script-src 'self' ${hash('go()')} ${hash('elsewhere()')}; style-src 'self' ${hash('b{}')} ${hash('a{}')};`
+  expect(withOwnHashes(page(all))).toBe(page(`default-src 'none'; script-src 'self' ${hash('go()')}; style-src 'self' ${hash('a{}')};`))
+})
+
+it('adds none, so that what Astro did not vouch for stays forbidden', () => {
+  const none = "default-src 'none'; script-src 'self'; style-src 'self';"
+  expect(withOwnHashes(page(none))).toBe(page(none))
+})

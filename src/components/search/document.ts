@@ -1,0 +1,33 @@
+/** What can be found: the shape of `/search-index.json`, and how it is searched. Shared by the build and the browser. */
+import type { Options } from 'minisearch'
+
+export const KINDS = ['Service', 'Position', 'Article', 'Page'] as const
+
+export type Document = {
+  /** The address of the page. */
+  id: string
+  kind: (typeof KINDS)[number]
+  title: string
+  description: string
+  headings: string
+  /** The beginning of the text, without markup. */
+  text: string
+}
+
+/** Letters without their marks, so that "resume" finds "résumé". */
+export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+export const options: Options<Document> = {
+  fields: ['title', 'headings', 'description', 'text'],
+  storeFields: ['kind', 'title', 'description', 'text'],
+  processTerm: plain,
+  searchOptions: {
+    boost: { title: 4, headings: 2, description: 2 },
+    prefix: (term) => term.length > 1,
+    // A slip of the finger in a long word; short words mean what they say.
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    combineWith: 'AND',
+    // What we do and whom we look for come before what we write about it.
+    boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'Service' || stored?.['kind'] === 'Position' ? 2 : 1),
+  },
+}

@@ -1,0 +1,31 @@
+/** Loads the index and the library that searches it, once and only when somebody searches. */
+import type MiniSearch from 'minisearch'
+import type { SearchResult } from 'minisearch'
+import { options, type Document } from '#components/search/document.ts'
+
+export type Found = SearchResult & Pick<Document, 'kind' | 'title' | 'description' | 'text'>
+
+let index: Promise<MiniSearch<Document>> | undefined
+
+const load = async (): Promise<MiniSearch<Document>> => {
+  const [{ default: Search }, answer] = await Promise.all([import('minisearch'), fetch('/search-index.json')])
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
+  const made = new Search<Document>(options)
+  // In small steps: a large index must not hold up the next key.
+  await made.addAllAsync((await answer.json()) as Document[], { chunkSize: 20 })
+  return made
+}
+
+/** Begins to load, or takes what is loaded; a failure is forgotten, so that the next try begins anew. */
+export const prepare = (): Promise<MiniSearch<Document>> =>
+  (index ??= load().catch((error: unknown) => {
+    index = undefined
+    throw error
+  }))
+
+/** What holds every word; where nothing does, what holds any of them. */
+export const find = async (query: string): Promise<Found[]> => {
+  const search = await prepare()
+  const all = search.search(query)
+  return (all.length > 0 ? all : search.search(query, { combineWith: 'OR' })) as Found[]
+}

@@ -1,0 +1,63 @@
+/** The search page: finds while one types, keeps the words in the address, says how many there are. */
+import { find, prepare } from '#components/search/find.ts'
+import { countOf, lineOf } from '#components/search/show.ts'
+
+const PAUSE_MS = 150
+const SHOWN = 30
+
+const root = document.querySelector<HTMLElement>('[data-search]')!
+const form = root.querySelector('form')!
+const input = form.querySelector<HTMLInputElement>('input[name=q]')!
+const status = root.querySelector<HTMLElement>('[data-status]')!
+const results = root.querySelector<HTMLElement>('[data-results]')!
+const sections = root.querySelector<HTMLElement>('[data-sections]')!
+const failed = root.querySelector<HTMLElement>('[data-failed]')!
+
+const queryOf = () => input.value.trim()
+
+const keepInAddress = (query: string) => {
+  const address = new URL(location.href)
+  if (query) address.searchParams.set('q', query)
+  else address.searchParams.delete('q')
+  history.replaceState(history.state, '', address)
+}
+
+const show = (lines: HTMLElement[], words: string) => {
+  results.replaceChildren(...lines)
+  status.textContent = words
+  sections.hidden = lines.length > 0
+  failed.hidden = true
+}
+
+const search = async () => {
+  const query = queryOf()
+  keepInAddress(query)
+  if (!query) return show([], '')
+  try {
+    const found = await find(query)
+    // Somebody may have typed on while the index was loading.
+    if (query === queryOf()) show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query))
+  } catch {
+    show([], '')
+    failed.hidden = false
+  }
+}
+
+let waiting: number | undefined
+input.addEventListener('focus', () => void prepare().catch(() => undefined), { once: true })
+input.addEventListener('input', () => {
+  clearTimeout(waiting)
+  waiting = window.setTimeout(() => void search(), PAUSE_MS)
+})
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  clearTimeout(waiting)
+  void search()
+})
+failed.querySelector('button')!.addEventListener('click', () => void search())
+
+const asked = new URL(location.href).searchParams.get('q')
+if (asked) {
+  input.value = asked
+  void search()
+}

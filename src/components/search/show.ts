@@ -1,0 +1,31 @@
+/** Puts what was found on the page: elements, never markup, as the page's policy demands. */
+import { lineAround, piecesOf } from '#components/search/excerpt.ts'
+import type { Found } from '#components/search/find.ts'
+
+const marked = (text: string, terms: ReadonlySet<string>): (Node | string)[] =>
+  piecesOf(text, terms).map((piece) => {
+    if (!piece.hit) return piece.text
+    const mark = document.createElement('mark')
+    mark.textContent = piece.text
+    return mark
+  })
+
+const element = (name: string, className: string, ...children: (Node | string)[]) => {
+  const made = document.createElement(name)
+  made.className = className
+  made.append(...children)
+  return made
+}
+
+/** One line of the results: kind, title that leads there, and the words around what was looked for. */
+export const lineOf = (found: Found): HTMLElement => {
+  const terms = new Set(Object.keys(found.match))
+  const link = document.createElement('a')
+  link.href = String(found.id)
+  link.append(...marked(found.title, terms))
+  const around = lineAround(found.description, terms) ? found.description : (lineAround(found.text, terms) ?? found.description)
+  return element('li', 'result', element('p', 'kind', found.kind), element('h2', '', link), element('p', 'around', ...marked(around, terms)))
+}
+
+/** "No results", "1 result", "3 results", for the words that were typed. */
+export const countOf = (count: number, query: string): string => `${count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`} for “${query}”`

@@ -1,0 +1,49 @@
+/** The firm and its site, as schema.org names them. */
+import type { FinancialService, IdReference, WebSite } from 'schema-dts'
+import { siteCard } from '#data/link-pictures.ts'
+import { site } from '#site/config.ts'
+
+/** An address of this site as others must write it. */
+export const absolute = (path: string): string => new URL(path, site.origin).href
+
+const FIRM = absolute('/#firm')
+const logo = absolute('/icons/icon-512.png')
+const { address } = site
+
+/** The firm in full, once a site: on the home page and where it says how to reach it. No ratings: the stories are placeholders. */
+export const firm = {
+  '@type': 'FinancialService',
+  '@id': FIRM,
+  'name': site.name,
+  'legalName': site.legalName,
+  'description': site.description,
+  'url': absolute('/'),
+  logo,
+  'image': absolute(siteCard.path),
+  'telephone': site.phone,
+  'email': site.email,
+  'address': {
+    '@type': 'PostalAddress',
+    'streetAddress': address.street,
+    'addressLocality': address.city,
+    'addressRegion': address.stateCode,
+    'postalCode': address.postcode,
+    'addressCountry': address.country,
+  },
+  'sameAs': Object.values(site.social),
+} satisfies FinancialService
+
+/** The firm as another thing's author, provider or employer: what a reader of that page alone must know. */
+export const firmInShort = { '@type': 'FinancialService', '@id': FIRM, 'name': site.name, 'url': absolute('/'), logo } satisfies FinancialService
+
+const publisher: IdReference = { '@id': FIRM }
+
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': absolute('/#site'),
+  'name': site.name,
+  'description': site.tagline,
+  'url': absolute('/'),
+  'inLanguage': 'en',
+  publisher,
+}

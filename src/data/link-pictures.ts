@@ -1,0 +1,33 @@
+/** The pictures that shared links show: which there are, and what each says. They are drawn by `src/build/link-pictures/`. */
+import { careerPath, careers, type Career } from '#data/careers.ts'
+import { allArticles, articlePath, type Article } from '#data/news.ts'
+import { allServices, servicePath, type Service } from '#data/services.ts'
+import { site } from '#site/config.ts'
+
+/** What a page says of its picture. */
+export type LinkPicture = { path: string; width: number; height: number; alt: string }
+
+/** What is drawn: words at the left, a drawing at the right. `drawing` is a picture's file, or the entry whose `image` it is. */
+export type Card = LinkPicture & { kicker: string; title: string; drawing: string }
+
+const SIZE = { width: 1200, height: 630 }
+const PICTURES = 'src/assets/pictures'
+
+const card = (page: string, kicker: string, title: string, drawing: string): Card =>
+  ({ ...SIZE, path: `/og${page}.jpg`, alt: `${site.name}: ${title}`, kicker, title, drawing })
+
+/** Of every page that has none of its own. */
+export const siteCard = card('/site', site.name, site.tagline, `${PICTURES}/band-about.svg`)
+
+/** An article shows its own cover. */
+export const articleCard = (article: Article): Card => card(articlePath(article), article.data.category, article.data.title, article.filePath ?? '')
+
+export const careerCard = (career: Career): Card => card(careerPath(career), 'Careers', career.data.title, `${PICTURES}/band-careers.svg`)
+
+const plates: Record<string, string> = { loan: 'cover-1', investment: 'cover-2', consulting: 'cover-3', membership: 'band-membership' }
+
+export const serviceCard = ({ id, data }: Service): Card => card(servicePath(id), data.title, data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)
+
+/** Every picture of the build. */
+export const allCards = async (): Promise<Card[]> =>
+  [siteCard, ...(await allArticles()).map(articleCard), ...(await careers()).map(careerCard), ...(await allServices()).map(serviceCard)]

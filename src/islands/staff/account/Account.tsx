@@ -1,0 +1,68 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { PASSWORD_LENGTH } from '#contracts/api/auth.ts'
+import { useLink, type Link } from '#islands/staff/account/use-link.ts'
+import { loginOf } from '#islands/staff/shell/addresses.ts'
+import { leaveTo } from '#islands/staff/shell/leave.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import './account.css'
+
+const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that belong together only for you are easy to remember. Spaces and any sign are fine.`
+
+const Welcome = ({ link }: { link: Link }) => (
+  <p className="account-who">
+    {link.purpose === 'invitation' ? 'You have been invited to the ' : 'You asked for another password for the '}
+    <b>{link.role} portal</b> as <b>{link.email}</b>.
+  </p>
+)
+
+/** A link that can't be used: why, and what to do. */
+const Over = () => (
+  <div className="account-over">
+    <p role="alert">This link can’t be used.</p>
+    <p>A link works once and for a limited time, and a newer one replaces it. Perhaps the address was not copied whole.</p>
+    <ul>
+      <li>For an invitation, ask whoever invited you to send it again.</li>
+      <li>For a forgotten password, <a href="/forgot-password">ask for another link</a>.</li>
+      <li>If you have chosen your password already, sign in: <a href="/admin/login">admin</a>, <a href="/intern/login">intern</a> or <a href="/judge/login">judge</a>.</li>
+    </ul>
+  </div>
+)
+
+/** The first password after an invitation, or another after a forgotten one (decisions "Staff"; trust rows 6 and 7). */
+export const Account = () => {
+  const { state, busy, problem, choose, again } = useLink()
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (state.name !== 'done') return
+    toast.afterNavigation('info', 'Your password is set. Please sign in with it.')
+    leaveTo(loginOf(state.role))
+  }, [state])
+  useEffect(() => { if (problem.message) form.current?.querySelector<HTMLElement>('input')?.focus() }, [problem])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void choose(new FormData(event.currentTarget).get('password') as string)
+  }
+  if (state.name === 'opening' || state.name === 'done') return <p role="status">One moment…</p>
+  if (state.name === 'over') return <Over />
+  if (state.name === 'unreachable')
+    return <div className="account-over"><Alert>The server could not be reached.</Alert><Button onClick={again}>Try again</Button></div>
+
+  return (
+    <form ref={form} className="account" noValidate onSubmit={onSubmit}>
+      <Welcome link={state.link} />
+      {problem.message && !problem.field && <Alert>{problem.message}</Alert>}
+      {/* Tells a password manager whose password this is. */}
+      <input className="sr-only" type="text" name="username" autoComplete="username" defaultValue={state.link.email} readOnly tabIndex={-1} aria-hidden="true" />
+      <PasswordField
+        id="account-password" label="New password" name="password" autoComplete="new-password" hint={HINT} required
+        error={problem.field ? problem.message : undefined} minLength={PASSWORD_LENGTH.min} maxLength={PASSWORD_LENGTH.max}
+      />
+      <div><Button type="submit" busy={busy && 'Saving...'}>Set password</Button></div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { accountRoutes } from '#contracts/api/auth.ts'
+import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
+import { ROLES, type Role } from '#contracts/roles.ts'
+import { loginOf } from '#islands/staff/shell/addresses.ts'
+import { call } from '#lib/call.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import './account.css'
+
+type State = { name: 'editing'; error?: string; failed?: string } | { name: 'sending' } | { name: 'sent' }
+
+const named = (): Role | '' => ROLES.find((role) => role === new URLSearchParams(location.search).get('role')) ?? ''
+
+/** Asks for a link to choose another password. The answer never tells whether the account exists. */
+export const Forgot = () => {
+  const [role, setRole] = useState<Role | ''>(named)
+  const [state, setState] = useState<State>({ name: 'editing' })
+  const outcome = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (state.name === 'sent') outcome.current!.focus()
+    if (state.name === 'editing' && (state.error ?? state.failed)) form.current!.querySelector<HTMLElement>('[name="email"]')!.focus()
+  }, [state])
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const checked = newAccount.safeParse({ email: new FormData(event.currentTarget).get('email') })
+    if (!checked.success || !role) {
+      setState({ name: 'editing', error: EMAIL_REQUIRED })
+      return
+    }
+    setState({ name: 'sending' })
+    const result = await call(accountRoutes.forgotPassword, { body: { role, email: checked.data.email } })
+    setState(result.ok ? { name: 'sent' } : { name: 'editing', failed: result.kind === 'refused' && result.error ? result.error : 'The server could not be reached. Please try again.' })
+  }
+  if (state.name === 'sent' && role)
+    return (
+      <div ref={outcome} className="account-over" role="status" tabIndex={-1}>
+        <p>If there is such an account, a link to choose another password is on its way.</p>
+        <p>It works once, and for an hour. If nothing arrives, look among unwanted mail, or ask an administrator.</p>
+        <p><a href={loginOf(role)}>Back to sign-in</a></p>
+      </div>
+    )
+  return (
+    <form ref={form} className="account" method="dialog" noValidate onSubmit={(event) => void onSubmit(event)}>
+      {state.name === 'editing' && state.failed && <Alert>{state.failed}</Alert>}
+      <Field id="forgot-role" label="Portal">
+        {(control) => (
+          <select {...control} name="role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
+            {!role && <option value="">Please choose</option>}
+            <option value="intern">Intern</option><option value="judge">Judge</option><option value="admin">Admin</option>
+          </select>
+        )}
+      </Field>
+      <Field id="forgot-email" label="Email" error={state.name === 'editing' ? state.error : undefined}>
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required />}
+      </Field>
+      <div><Button type="submit" busy={state.name === 'sending' && 'Sending...'}>Send link</Button></div>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+/**
+ * The secret of an invitation or password link: in the fragment, so that no server and no log sees it, and taken out of
+ * the address bar at once, so that nobody reads or shares it there (trust row 7). A reload of the tab still knows it.
+ */
+import { readTab, writeTab, forgetTab } from '#lib/tab-storage.ts'
+
+const KEPT = 'account-link'
+
+export const takeSecret = (): string => {
+  const fragment = decodeURIComponent(location.hash.slice(1))
+  if (fragment) {
+    history.replaceState(null, '', location.pathname)
+    writeTab(KEPT, { secret: fragment })
+  }
+  return readTab(KEPT).secret ?? ''
+}
+
+export const forgetSecret = (): void => forgetTab(KEPT)

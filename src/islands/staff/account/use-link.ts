@@ -1,0 +1,65 @@
+/** Whose link this is, and the password that is chosen with it. */
+import { useEffect, useState } from 'react'
+import { accountRoutes, newPassword } from '#contracts/api/auth.ts'
+import type { Role } from '#contracts/roles.ts'
+import { forgetSecret, takeSecret } from '#islands/staff/account/secret.ts'
+import { call } from '#lib/call.ts'
+
+export type Link = { role: Role; email: string; purpose: 'invitation' | 'reset' }
+export type LinkState =
+  | { name: 'opening' }
+  /** Used, replaced, older than it may be, or not whole. */
+  | { name: 'over' }
+  | { name: 'unreachable' }
+  | { name: 'open'; link: Link }
+  | { name: 'done'; role: Role }
+
+const SHAPE = /^[A-Za-z0-9_-]{43}$/
+const FAILED = 'The password could not be saved. Please try again.'
+
+const openLink = async (secret: string): Promise<LinkState> => {
+  if (!SHAPE.test(secret)) return { name: 'over' }
+  const result = await call(accountRoutes.openLink, { body: { secret } })
+  if (result.ok) return { name: 'open', link: result.data.data }
+  return result.kind === 'refused' && result.status < 429 ? { name: 'over' } : { name: 'unreachable' }
+}
+
+export const useLink = () => {
+  const [secret] = useState(takeSecret)
+  const [state, setState] = useState<LinkState>({ name: 'opening' })
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState({ message: '', field: false })
+
+  useEffect(() => { void openLink(secret).then(setState) }, [secret])
+  // Another link, opened where this page is open already.
+  useEffect(() => {
+    const reload = () => location.reload()
+    addEventListener('hashchange', reload)
+    return () => removeEventListener('hashchange', reload)
+  }, [])
+
+  const again = () => {
+    setState({ name: 'opening' })
+    void openLink(secret).then(setState)
+  }
+  /** Checked here, then by the server, which also refuses common passwords. */
+  const choose = async (password: string) => {
+    const checked = newPassword.safeParse(password)
+    if (!checked.success) {
+      setProblem({ message: checked.error.issues[0]!.message, field: true })
+      return
+    }
+    setBusy(true)
+    const result = await call(accountRoutes.choosePassword, { body: { secret, password } })
+    setBusy(false)
+    if (result.ok) {
+      forgetSecret()
+      setState({ name: 'done', role: result.data.data.role })
+      return
+    }
+    const onField = result.errors.find(({ field }) => field === 'password')
+    if (!onField && result.kind === 'refused' && result.status < 429) setState({ name: 'over' })
+    setProblem(onField ? { message: onField.message, field: true } : { message: result.kind === 'refused' && result.error ? result.error : FAILED, field: false })
+  }
+  return { state, busy, problem, choose, again }
+}

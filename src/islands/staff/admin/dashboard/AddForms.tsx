@@ -1,0 +1,38 @@
+import { overviewRoutes } from '#contracts/api/office.ts'
+import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import { QuickActions } from '#islands/staff/admin/dashboard/QuickActions.tsx'
+import { AddPerson } from '#islands/staff/admin/people/AddPerson.tsx'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { call } from '#lib/call.ts'
+
+/** Spec section 9. */
+const RELOAD_MS = 1500
+
+/** The two forms that add people, and the quick actions beside them (spec sections 2, 4 and 8). */
+export const AddForms = ({ onInvited }: { onInvited: (email: string, invitation: Invitation) => void }) => {
+  const refresh = useRefresh()
+  return (
+    <div className="dashboard-add">
+      <AddPerson
+        id="add-intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(email) => call(peopleRoutes.addUser, { body: { email } })}
+        onAdded={(email, invitation) => {
+          toast.success(`User ${email} has been added successfully`)
+          onInvited(email, invitation)
+          void refresh(peopleRoutes.getUsers, overviewRoutes.overview)
+        }}
+        onFailed={() => toast.error('Failed to add user. Please try again.')}
+      />
+      <AddPerson
+        id="add-judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
+        onAdded={(email, invitation) => {
+          toast.success(`Judge with the email ${email} has been added successfully`)
+          onInvited(email, invitation)
+          setTimeout(() => location.reload(), RELOAD_MS)
+        }}
+        onFailed={() => toast.error('Failed to add judge. Please try again.')}
+      />
+      <QuickActions />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { ClientRecords } from '#islands/staff/admin/clients/ClientRecords.tsx'
+import { AddForms } from '#islands/staff/admin/dashboard/AddForms.tsx'
+import { Figures } from '#islands/staff/admin/dashboard/Figures.tsx'
+import { JudgeResponse } from '#islands/staff/admin/judging/JudgeResponse.tsx'
+import { Invitations } from '#islands/staff/admin/people/Invitations.tsx'
+import { Judges, Users } from '#islands/staff/admin/people/People.tsx'
+import { useInvitations } from '#islands/staff/admin/people/use-invitations.ts'
+import { Pictures } from '#islands/staff/admin/pictures/Pictures.tsx'
+import { LogoutButton } from '#islands/staff/shell/LogoutButton.tsx'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import './dashboard.css'
+
+const Content = () => {
+  const { links, take, dismiss } = useInvitations()
+  return (
+    <div className="dashboard">
+      <Figures />
+      <Invitations links={links} dismiss={dismiss} />
+      <AddForms onInvited={take} />
+      <Pictures />
+      <Users onInvited={take} />
+      <ClientRecords />
+      <Judges onInvited={take} />
+      <JudgeResponse />
+      <LogoutButton role="admin" />
+    </div>
+  )
+}
+
+/** The admin's dashboard (spec section 2). */
+export const Dashboard = () => <StaffRoot role="admin"><Content /></StaffRoot>

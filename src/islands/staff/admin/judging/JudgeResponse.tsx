@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react'
+import { evaluationRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
+import { exportRoutes } from '#contracts/api/office.ts'
+import { RECOMMENDATIONS } from '#contracts/judging.ts'
+import { EvaluationDialog } from '#islands/staff/admin/judging/EvaluationDialog.tsx'
+import { DataTable } from '#islands/staff/table/DataTable.tsx'
+import type { Column, Filter } from '#islands/staff/table/types.ts'
+import { shortDate } from '#lib/format.ts'
+
+const columns: Column<Evaluation>[] = [
+  { key: 'ventureName', header: 'Venture', cell: (row) => row.ventureName, sort: 'ventureName', fixed: true },
+  { key: 'judgeName', header: 'Judge', cell: (row) => row.judgeName, sort: 'judgeName' },
+  { key: 'sum', header: 'Total', cell: (row) => row.sumOfAllCategory, sort: 'sumOfAllCategory', numeric: true },
+  { key: 'recommendations', header: 'Recommendation', cell: (row) => row.recommendations ?? '-' },
+  { key: 'strength', header: 'Strengths', cell: (row) => row.strength, hiddenFirst: true },
+  { key: 'weakness', header: 'Weaknesses', cell: (row) => row.weakness, hiddenFirst: true },
+  { key: 'revision', header: 'Revision', cell: (row) => row.revision, numeric: true, hiddenFirst: true },
+  { key: 'createdAt', header: 'Date', cell: (row) => shortDate(new Date(row.createdAt)), sort: 'createdAt', fallsFirst: true },
+]
+const filters: Filter[] = [{ key: 'recommendation', label: 'Recommendation', options: RECOMMENDATIONS.map((value) => ({ value, label: value })) }]
+
+/** The admin's table of the evaluations that count (spec sections 2, 3 and 8); each opens whole. */
+export const JudgeResponse = () => {
+  const [opened, setOpened] = useState<Evaluation>()
+  const opener = useRef<HTMLElement>(null)
+  const close = () => {
+    setOpened(undefined)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <DataTable
+        id="responses" caption="Judge Response" route={evaluationRoutes.getEvaluations} columns={columns} filters={filters} searchLabel="Search ventures and judges"
+        empty="No judge response found." failed="Failed to fetch responses" exportRoute={exportRoutes.exportEvaluations}
+        actions={(row) => (
+          <button type="button" className="staff-button" aria-label={`Read ${row.judgeName} on ${row.ventureName}`} onClick={(event) => { opener.current = event.currentTarget; setOpened(row) }}>
+            Read
+          </button>
+        )}
+      />
+      {opened && <EvaluationDialog evaluation={opened} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { newAccount, type Invitation } from '#contracts/api/people.ts'
+import type { ApiResult } from '#lib/api.ts'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+
+type Props = {
+  id: string
+  heading: string
+  button: string
+  busy: string
+  add: (email: string) => Promise<ApiResult<{ invitation: Invitation }>>
+  /** After success; the field has been cleared. */
+  onAdded: (email: string, invitation: Invitation) => void
+  onFailed: () => void
+}
+
+/** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
+export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }: Props) => {
+  const [email, setEmail] = useState('')
+  const [error, setError] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const headingId = `${id}-heading`
+
+  const refuse = (message: string) => {
+    setError(message)
+    field.current!.focus()
+  }
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const checked = newAccount.safeParse({ email })
+    if (!checked.success) {
+      refuse(checked.error.issues[0]!.message)
+      return
+    }
+    setError(undefined)
+    setSending(true)
+    const result = await add(checked.data.email)
+    setSending(false)
+    if (result.ok) {
+      setEmail('')
+      onAdded(checked.data.email, result.data.invitation)
+      return
+    }
+    // The toast says what is stated; the field says why, where the server does.
+    if (result.kind === 'refused' && [409, 422].includes(result.status)) refuse(result.errors[0]?.message ?? result.error)
+    onFailed()
+  }
+
+  return (
+    <form className="add-person" aria-labelledby={headingId} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <h2 id={headingId}>{heading}</h2>
+      <Field id={`${id}-email`} label="Email" error={error}>
+        {(control) => (
+          <input
+            {...control} ref={field} name="email" type="email" value={email} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} required
+            onChange={(event) => { setEmail(event.target.value); setError(undefined) }}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={sending && busy}>{button}</Button>
+    </form>
+  )
+}

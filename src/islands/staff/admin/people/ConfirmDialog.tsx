@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import './people.css'
+
+type Props = { title: string; button: string; busy: string | false; onConfirm: () => void; onClose: () => void; children: ReactNode }
+
+/** Asks once more before something that others will notice. */
+export const ConfirmDialog = ({ title, button, busy, onConfirm, onClose, children }: Props) => (
+  <Dialog title={title} onClose={onClose}>
+    <p className="confirm-text">{children}</p>
+    <div className="confirm-buttons">
+      <Button onClick={onConfirm} busy={busy}>{button}</Button>
+      <Button look="line" onClick={onClose}>Cancel</Button>
+    </div>
+  </Dialog>
+)

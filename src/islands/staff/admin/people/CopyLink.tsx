@@ -1,0 +1,20 @@
+import { Copy } from 'lucide-react'
+import { useRef } from 'react'
+import { toast } from '#islands/staff/shell/toast.ts'
+
+/** A link to hand over: seen whole, selected at a touch, copied at another. */
+export const CopyLink = ({ link, what }: { link: string; what: string }) => {
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    field.current!.select()
+    const copied = await navigator.clipboard.writeText(link).then(() => true, () => false)
+    if (copied) toast.success('Link copied')
+    else toast.warning('The link is selected: copy it with your keyboard')
+  }
+  return (
+    <div className="copy-link">
+      <input ref={field} className="control" aria-label={what} value={link} readOnly onFocus={(event) => event.target.select()} />
+      <button type="button" className="staff-button" onClick={() => void copy()}><Copy className="icon" aria-hidden="true" /> Copy link</button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { RankedVenture } from '#contracts/api/evaluations.ts'
+import { MAX_SCORE } from '#contracts/judging.ts'
+import { meanFigure } from '#islands/staff/admin/ranking/figures.ts'
+
+/** The five category means as five small bars; in words for who can't see them. */
+export const CategoryBars = ({ categories }: Pick<RankedVenture, 'categories'>) => {
+  const words = categories.map(({ question, mean }) => `${question} ${meanFigure(mean)}`).join(', ')
+  return (
+    <svg className="category-bars" role="img" aria-label={words} viewBox={`0 0 ${categories.length * 4 - 1} ${MAX_SCORE}`}>
+      <title>{words}</title>
+      {categories.map(({ question, mean }, i) => (
+        <g key={question}>
+          <rect x={i * 4} width="3" height={MAX_SCORE} className="bar-ground" />
+          <rect x={i * 4} y={MAX_SCORE - mean} width="3" height={mean} className="bar" />
+        </g>
+      ))}
+    </svg>
+  )
+}

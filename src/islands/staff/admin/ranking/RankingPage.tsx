@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { evaluationRoutes } from '#contracts/api/evaluations.ts'
+import { foldName } from '#contracts/field-rules.ts'
+import { RankingTable } from '#islands/staff/admin/ranking/RankingTable.tsx'
+import { usePlace } from '#islands/staff/admin/ranking/use-place.ts'
+import { Venture } from '#islands/staff/admin/ranking/Venture.tsx'
+import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import { toast } from '#islands/staff/shell/toast.ts'
+import '#ui/field.css'
+import './ranking.css'
+
+const Ranking = () => {
+  const { data, error, errorUpdateCount, refetch } = useAnswer(evaluationRoutes.ranking)
+  const place = usePlace()
+  const isSignedOut = error instanceof CallFailed && error.failure.status === 401
+  useEffect(() => { if (errorUpdateCount && !isSignedOut) toast.error('Failed to fetch responses') }, [errorUpdateCount, isSignedOut])
+
+  if (!data && error) return <p>The ranking could not be loaded. <button type="button" className="staff-button" onClick={() => void refetch()}>Try again</button></p>
+  if (!data) return <div className="staff-loading" role="status"><p>Loading…</p><span /><span /><span /></div>
+  if (data.data.length === 0) return <p>No judge response found.</p>
+  const opened = place.venture ? data.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
+  return (
+    <>
+      {place.venture && !opened && <p role="status">No judge has scored “{place.venture}”, or nothing of it counts.</p>}
+      {opened ? <Venture venture={opened} place={place} /> : <RankingTable ventures={data.data} place={place} />}
+    </>
+  )
+}
+
+/** /admin/ranking: ventures by the mean of their judges, and one venture's judges side by side. */
+export const RankingPage = () => <StaffRoot role="admin"><Ranking /></StaffRoot>

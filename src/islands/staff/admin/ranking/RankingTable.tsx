@@ -1,0 +1,66 @@
+import { ArrowDown, ChevronsUpDown } from 'lucide-react'
+import { useState } from 'react'
+import type { RankedVenture } from '#contracts/api/evaluations.ts'
+import { foldName } from '#contracts/field-rules.ts'
+import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
+import { CategoryBars } from '#islands/staff/admin/ranking/CategoryBars.tsx'
+import { meanFigure, NORMALISED_MEANS, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
+import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
+import { VentureLink } from '#islands/staff/admin/ranking/VentureLink.tsx'
+
+const AT_ONCE = 50
+
+const Order = ({ by, place, children }: { by: 'mean' | 'normalised'; place: Place; children: string }) => {
+  const Icon = place.by === by ? ArrowDown : ChevronsUpDown
+  return (
+    <th scope="col" className="numeric" aria-sort={place.by === by ? 'descending' : 'none'}>
+      <button type="button" onClick={() => void place.orderBy(by)}>{children} <Icon className="icon" aria-hidden="true" /></button>
+    </th>
+  )
+}
+
+const Row = ({ venture, place }: { venture: RankedVenture; place: Place }) => (
+  <tr>
+    <td className="numeric rank">{venture.rank}</td>
+    <th scope="row"><VentureLink name={venture.ventureName} place={place} /></th>
+    <td className="numeric mean">{meanFigure(venture.mean)}</td>
+    <td className="numeric">{normalisedFigure(venture.normalised)}</td>
+    <td className="numeric">{venture.evaluations}</td>
+    <td><CategoryBars categories={venture.categories} /></td>
+    <td className="numeric">{venture.conflicts || '–'}</td>
+  </tr>
+)
+
+const ordered = (ventures: RankedVenture[], by: Place['by']) =>
+  by === 'mean' ? ventures : ventures.toSorted((a, b) => (b.normalised ?? -Infinity) - (a.normalised ?? -Infinity) || a.rank - b.rank)
+
+/** Ventures, best first: by the mean of their judges, or by the second column, the normalised scores. */
+export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; place: Place }) => {
+  const [most, setMost] = useState(AT_ONCE)
+  const wanted = foldName(place.search)
+  const found = ordered(ventures, place.by).filter(({ ventureKey }) => ventureKey.includes(wanted))
+  return (
+    <section className="ranking" aria-labelledby="ranking-title">
+      <div className="ranking-head">
+        <h2 id="ranking-title">{ventures.length === 1 ? 'One venture' : `${ventures.length} ventures`}</h2>
+        <input type="search" className="control" aria-label="Find a venture" placeholder="Find a venture" value={place.search} onChange={(event) => void place.find(event.target.value)} />
+      </div>
+      <div className="ranking-scroller">
+        <table aria-labelledby="ranking-title">
+          <thead>
+            <tr>
+              <th scope="col" className="numeric">Rank</th><th scope="col">Venture</th>
+              <Order by="mean" place={place}>{`Mean of ${MAX_TOTAL}`}</Order><Order by="normalised" place={place}>Normalised</Order>
+              <th scope="col" className="numeric">Judges</th><th scope="col">Categories</th><th scope="col" className="numeric">Interests</th>
+            </tr>
+          </thead>
+          <tbody>{found.slice(0, most).map((venture) => <Row key={venture.ventureKey} venture={venture} place={place} />)}</tbody>
+        </table>
+      </div>
+      {found.length === 0 && <p role="status">No venture has this name.</p>}
+      {found.length > most && <button type="button" className="staff-button" onClick={() => setMost(most + AT_ONCE)}>Show {Math.min(AT_ONCE, found.length - most)} more of {found.length - most}</button>}
+      <p className="ranking-note"><strong>Normalised.</strong> {NORMALISED_MEANS}</p>
+      <p className="ranking-note"><strong>Categories,</strong> from the left: {CATEGORIES.join('; ')}.</p>
+    </section>
+  )
+}

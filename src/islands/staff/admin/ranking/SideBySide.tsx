@@ -1,0 +1,41 @@
+import { evaluationRoutes, type Evaluation, type RankedVenture } from '#contracts/api/evaluations.ts'
+import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
+import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
+
+const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised: number | null }) => (
+  <li>
+    <h4>{evaluation.judgeName}</h4>
+    <dl className="side-figures">
+      <div><dt>Total</dt><dd>{evaluation.sumOfAllCategory}</dd></div>
+      <div><dt>Normalised</dt><dd>{normalisedFigure(normalised)}</dd></div>
+    </dl>
+    <p className="side-scores">
+      <span className="sr-only">{evaluation.categories.map(({ question, answer }) => `${question} ${answer}`).join(', ')}</span>
+      <span aria-hidden="true">{evaluation.categories.map(({ answer }) => answer).join(' · ')}</span>
+    </p>
+    <dl className="side-words">
+      <div><dt>Strengths</dt><dd>{evaluation.strength}</dd></div>
+      <div><dt>Weaknesses</dt><dd>{evaluation.weakness}</dd></div>
+      <div><dt>Recommendation</dt><dd>{evaluation.recommendations ?? '-'}</dd></div>
+      {evaluation.comments && <div><dt>Comments</dt><dd>{evaluation.comments}</dd></div>}
+    </dl>
+  </li>
+)
+
+/** What every judge of a venture wrote, in columns whose rows line up, highest total first. */
+export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
+  const { data, isError, isPlaceholderData, refetch } = useAnswer(evaluationRoutes.getEvaluations, {
+    query: { venture: venture.ventureName, sort: '-sumOfAllCategory', pageSize: MAX_PAGE_SIZE },
+  })
+  const places = new Map(venture.judges.map(({ judge, normalised }) => [judge, normalised]))
+  const evaluations = isPlaceholderData ? undefined : data?.data
+  return (
+    <section aria-labelledby="side-title">
+      <h3 id="side-title">Judge by judge</h3>
+      {!evaluations && !isError && <div className="staff-loading" role="status"><p>Loading…</p><span /><span /></div>}
+      {isError && <p>The evaluations could not be loaded. <button type="button" className="staff-button" onClick={() => void refetch()}>Try again</button></p>}
+      {evaluations && <ul className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
+    </section>
+  )
+}

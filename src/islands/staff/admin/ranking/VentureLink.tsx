@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { addressOfVenture, type Place } from '#islands/staff/admin/ranking/use-place.ts'
+
+/** A link to a venture that opens here, and in another tab where somebody asks for one. */
+export const VentureLink = ({ name, place, children }: { name: string; place: Place; children?: ReactNode }) => (
+  <a
+    href={addressOfVenture(name)}
+    onClick={(event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      void place.open(name)
+    }}
+  >
+    {children ?? name}
+  </a>
+)

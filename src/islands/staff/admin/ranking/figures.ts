@@ -1,0 +1,11 @@
+/** "41.5": a mean with one decimal. */
+export const meanFigure = (mean: number): string => mean.toFixed(1)
+
+/** "+0.84", "−1.20", "0.00"; a dash for a score that has no place on a scale yet. */
+export const normalisedFigure = (value: number | null): string => {
+  if (value === null) return '–'
+  const figure = Math.abs(value).toFixed(2)
+  return Number(figure) === 0 ? figure : `${value > 0 ? '+' : '−'}${figure}`
+}
+
+export const NORMALISED_MEANS = 'How far above or below their own mean judges put the venture, in their own standard deviations; once a judge has scored three.'

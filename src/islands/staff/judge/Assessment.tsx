@@ -1,0 +1,38 @@
+import { RECOMMENDATIONS } from '#contracts/judging.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
+import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
+import { Field } from '#ui/Field.tsx'
+
+type Props = Pick<SheetControl, 'values' | 'change'> & { errorOf: (field: string) => string | undefined }
+const LONG = { rows: 4, maxLength: LENGTHS.text }
+
+/** On paper the three recommendations are ticked. */
+const OnPaper = ({ chosen }: { chosen: string }) => (
+  <ul className="on-paper" aria-hidden="true">{RECOMMENDATIONS.map((each) => <li key={each}>{each === chosen ? '☒' : '☐'} {each}</li>)}</ul>
+)
+
+/** Below the scores: strengths, weaknesses, recommendation, comments (spec section 5). */
+export const Assessment = ({ values, change, errorOf }: Props) => (
+  <div className="assessment">
+    <Field id="sheet-strength" label="Strengths" error={errorOf('strength')}>
+      {(control) => <textarea {...control} {...LONG} name="strength" required value={values.strength} onChange={(event) => change({ strength: event.target.value })} />}
+    </Field>
+    <Field id="sheet-weakness" label="Weaknesses" error={errorOf('weakness')}>
+      {(control) => <textarea {...control} {...LONG} name="weakness" required value={values.weakness} onChange={(event) => change({ weakness: event.target.value })} />}
+    </Field>
+    <Field id="sheet-recommendations" label="Recommendation" optional error={errorOf('recommendations')}>
+      {(control) => (
+        <>
+          <select {...control} name="recommendations" value={values.recommendations} onChange={(event) => change({ recommendations: event.target.value })}>
+            <option value="">No recommendation</option>
+            {RECOMMENDATIONS.map((each) => <option key={each} value={each}>{each}</option>)}
+          </select>
+          <OnPaper chosen={values.recommendations} />
+        </>
+      )}
+    </Field>
+    <Field id="sheet-comments" label="Comments" optional error={errorOf('comments')}>
+      {(control) => <textarea {...control} {...LONG} name="comments" value={values.comments} onChange={(event) => change({ comments: event.target.value })} />}
+    </Field>
+  </div>
+)

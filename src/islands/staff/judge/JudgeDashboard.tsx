@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Evaluation } from '#contracts/api/evaluations.ts'
+import { Interests } from '#islands/staff/judge/Interests.tsx'
+import { Replace } from '#islands/staff/judge/Replace.tsx'
+import { Scored } from '#islands/staff/judge/Scored.tsx'
+import { Sheet } from '#islands/staff/judge/Sheet.tsx'
+import { BLANK, fromEvaluation, isBlank, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
+import { useSheet } from '#islands/staff/judge/use-sheet.ts'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+
+/** To the beginning of the sheet, for the next venture or an earlier one. */
+const toSheet = () => document.querySelector<HTMLElement>('#sheet-title')?.focus()
+
+const Judging = () => {
+  const sheet = useSheet(toSheet)
+  const [waiting, setWaiting] = useState<SheetValues>()
+  const put = (values: SheetValues) => {
+    setWaiting(undefined)
+    sheet.show(values)
+    toSheet()
+  }
+  const revise = (evaluation: Evaluation) => {
+    const values = fromEvaluation(evaluation)
+    if (isBlank(sheet.values)) put(values)
+    else setWaiting(values)
+  }
+  return (
+    <>
+      <Sheet sheet={sheet} clear={() => setWaiting(BLANK)} />
+      <Scored revise={revise} />
+      <Interests />
+      {waiting && <Replace onReplace={() => put(waiting)} onKeep={() => setWaiting(undefined)} />}
+    </>
+  )
+}
+
+/** What a judge works with beside the handbook: the sheet, what is already scored, declared interests (spec section 2). */
+export const JudgeDashboard = () => (
+  <StaffRoot role="judge"><div className="judge-work"><Judging /></div></StaffRoot>
+)

@@ -1,0 +1,21 @@
+import { judgingRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
+import { DataTable } from '#islands/staff/table/DataTable.tsx'
+import type { Column } from '#islands/staff/table/types.ts'
+import { shortDate } from '#lib/format.ts'
+
+const columns: Column<Evaluation>[] = [
+  { key: 'ventureName', header: 'Venture', cell: (row) => row.ventureName, sort: 'ventureName', fixed: true },
+  { key: 'sum', header: 'Total', cell: (row) => row.sumOfAllCategory, sort: 'sumOfAllCategory', numeric: true },
+  { key: 'recommendations', header: 'Recommendation', cell: (row) => row.recommendations ?? '-' },
+  { key: 'revision', header: 'Revision', cell: (row) => row.revision, numeric: true },
+  { key: 'createdAt', header: 'Date', cell: (row) => shortDate(new Date(row.createdAt)), sort: 'createdAt', fallsFirst: true },
+]
+
+/** The ventures that this judge has scored, the latest revision of each. */
+export const Scored = ({ revise }: { revise: (evaluation: Evaluation) => void }) => (
+  <DataTable
+    id="scored" caption="Your evaluations" route={judgingRoutes.ownEvaluations} columns={columns} searchLabel="Search your evaluations"
+    empty="You have not scored a venture yet." failed="Failed to fetch responses"
+    actions={(row) => <button type="button" className="staff-button" aria-label={`Revise ${row.ventureName}`} onClick={() => revise(row)}>Revise</button>}
+  />
+)

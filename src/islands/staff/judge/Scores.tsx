@@ -1,0 +1,19 @@
+import { MAX_SCORE } from '#contracts/judging.ts'
+import './scores.css'
+
+const figure = (score: number) => (Number.isInteger(score) ? String(score) : score.toFixed(1))
+
+/** Scores of categories, each in words and figures beside a bar of its length. */
+export const Scores = ({ scores }: { scores: readonly { title: string; score: number }[] }) => (
+  <dl className="scores">
+    {scores.map(({ title, score }) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>{figure(score)}<span className="sr-only"> of {MAX_SCORE}</span></dd>
+        <svg aria-hidden="true" viewBox={`0 0 ${MAX_SCORE} 1`} preserveAspectRatio="none">
+          <rect width={MAX_SCORE} height="1" className="scores-ground" /><rect width={score} height="1" className="scores-bar" />
+        </svg>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,26 @@
+import { Printer } from 'lucide-react'
+import { MAX_TOTAL } from '#contracts/judging.ts'
+import { totalOfSheet, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
+import { Button } from '#ui/Button.tsx'
+
+type Props = { values: SheetValues; isSending: boolean; isDirty: boolean; clear: () => void }
+
+/** The live sum, and what can be done with the sheet; it stays in sight while the sheet scrolls. */
+export const Total = ({ values, isSending, isDirty, clear }: Props) => {
+  const unscored = values.scores.filter((score) => score === '').length
+  return (
+    <div className="total">
+      {!values.hasInterest && (
+        <p className="total-sum" data-unscored={unscored}>
+          Total <output aria-label={`Total ${totalOfSheet(values)} out of ${MAX_TOTAL}`}>{totalOfSheet(values)}</output> out of {MAX_TOTAL}
+          {unscored > 0 && <span className="total-unscored">{unscored === 1 ? 'one category' : `${unscored} categories`} without a score: 0</span>}
+        </p>
+      )}
+      <div className="total-actions">
+        <button type="button" className="staff-button total-print" onClick={() => print()}><Printer className="icon" aria-hidden="true" /> Print</button>
+        {isDirty && <button type="button" className="staff-button" onClick={clear}>Clear</button>}
+        <Button type="submit" look="dawn" busy={isSending && 'Submitting...'}>{values.hasInterest ? 'Declare interest' : 'Submit evaluation'}</Button>
+      </div>
+    </div>
+  )
+}

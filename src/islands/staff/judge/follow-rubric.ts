@@ -1,0 +1,12 @@
+/** Beside the sheet, on a wide screen, the handbook's rubric turns to the category that is being scored. */
+const BESIDE = '(width >= 1120px)'
+
+/** Opens the rubric of the category at `place` (from 1) and brings it into the handbook's view, without moving the page. */
+export const followRubric = (place: number): void => {
+  const rubric = document.querySelector<HTMLDetailsElement>(`#rubric-${place}`)
+  const handbook = rubric?.closest<HTMLElement>('.handbook')
+  if (!rubric || !handbook || !matchMedia(BESIDE).matches) return
+  for (let around: HTMLElement | null = rubric; around && around !== handbook; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true
+  handbook.scrollTop += rubric.getBoundingClientRect().top - handbook.getBoundingClientRect().top - 12
+}

@@ -1,0 +1,12 @@
+import { judgingRoutes, type Conflict, type Evaluation } from '#contracts/api/evaluations.ts'
+import { foldName } from '#contracts/field-rules.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
+
+/** What this judge has already said of the venture called `name`, matched as the server matches names. */
+export const useEarlier = (name: string): { evaluation: Evaluation | undefined; interest: Conflict | undefined } => {
+  const evaluations = useAnswer(judgingRoutes.ownEvaluations)
+  const interests = useAnswer(judgingRoutes.ownConflicts)
+  const key = foldName(name)
+  const isIt = ({ ventureName }: { ventureName: string }) => key !== '' && foldName(ventureName) === key
+  return { evaluation: evaluations.data?.data.find(isIt), interest: interests.data?.data.find(isIt) }
+}

@@ -1,0 +1,85 @@
+/** The judging sheet's state: a draft that survives, what is wrong with it, and sending it (spec sections 4, 5, 8). */
+import { useRef, useState } from 'react'
+import { EVALUATION_FAILED, EVALUATION_SENT, judgingRoutes, newConflict, newEvaluation } from '#contracts/api/evaluations.ts'
+import type { Problem } from '#contracts/errors.ts'
+import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
+import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import type { ApiResult } from '#lib/api.ts'
+import { call } from '#lib/call.ts'
+import { accountOf } from '#lib/session.ts'
+import type * as z from 'zod/mini'
+
+const LOST = 'No answer came. What you wrote is kept in this tab: send it again when you are back online.'
+
+const problemsOf = (schema: z.ZodMiniType, body: unknown): Problem[] => {
+  const result = schema.safeParse(body)
+  return result.success ? [] : result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
+}
+
+/** What the server said that belongs to no field. */
+const detailOf = (result: Extract<ApiResult<unknown>, { ok: false }>): string =>
+  result.kind === 'network' ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
+
+/** `onTaken` runs once the server has taken what was sent. */
+export const useSheet = (onTaken: () => void) => {
+  const [accountId] = useState(() => accountOf('judge'))
+  const draft = useDraft('evaluation', accountId, BLANK)
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [detail, setDetail] = useState('')
+  /** How often something has been found wrong: each time the first field of it is focused, and not when one is mended. */
+  const [refusals, setRefusals] = useState(0)
+  const [isSending, setSending] = useState(false)
+  const refresh = useRefresh()
+  const underWay = useRef(false)
+
+  const change = (changed: Partial<SheetValues>) => {
+    draft.change(changed)
+    setProblems((known) => known.filter(({ field }) => !field || !(field in changed)))
+  }
+  const show = (values: SheetValues) => {
+    draft.reset(BLANK)
+    draft.change(values)
+    setProblems([])
+    setDetail('')
+  }
+  /** Sends what is well-formed; keeps every value until the server has taken it. */
+  const send = async (schema: z.ZodMiniType, body: object, ask: () => Promise<ApiResult<unknown>>, done: string) => {
+    const found = problemsOf(schema, body)
+    setProblems(found)
+    setDetail('')
+    if (found.length) setRefusals((count) => count + 1)
+    if (found.length || underWay.current) return
+    underWay.current = true
+    setSending(true)
+    const result = await ask()
+    underWay.current = false
+    setSending(false)
+    if (result.ok) {
+      toast.success(done)
+      draft.reset(BLANK)
+      onTaken()
+      void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts, judgingRoutes.suggestVentures)
+      return
+    }
+    toast.error(EVALUATION_FAILED)
+    setProblems(result.errors.filter(({ field }) => field))
+    setDetail(detailOf(result))
+    setRefusals((count) => count + 1)
+  }
+
+  const submit = () => {
+    const { values } = draft
+    if (values.hasInterest) {
+      const body = { ventureName: values.ventureName, reason: values.reason }
+      return send(newConflict, body, () => call(judgingRoutes.declareConflict, { body }), `Your interest in ${values.ventureName.trim()} is declared`)
+    }
+    const body = toEvaluation(values)
+    return send(newEvaluation, body, () => call(judgingRoutes.submitEvaluation, { body }), EVALUATION_SENT)
+  }
+
+  return { values: draft.values, restored: draft.restored, problems, detail, refusals, isSending, change, show, clear: () => show(BLANK), submit }
+}
+
+export type SheetControl = ReturnType<typeof useSheet>

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { Role } from '#contracts/roles.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { useSession } from '#islands/staff/shell/use-session.ts'
+
+const WARN_MS = 5 * 60_000
+
+/** Says quietly, five minutes before, that the session ends. The guard does the rest. */
+export const SessionWatch = ({ role }: { role: Role }) => {
+  const { endsAt } = useSession(role)
+  useEffect(() => {
+    if (!endsAt) return
+    const warn = () => {
+      const minutes = Math.max(1, Math.round((endsAt - Date.now()) / 60_000))
+      toast.info(`Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`)
+    }
+    const timer = setTimeout(warn, Math.max(0, endsAt - WARN_MS - Date.now()))
+    return () => clearTimeout(timer)
+  }, [endsAt])
+  return null
+}

@@ -1,0 +1,55 @@
+import { Toast } from '@base-ui/react/toast'
+import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { sayWhatWasLeft, toasts, type ToastType } from '#islands/staff/shell/toast.ts'
+import { useFront } from '#islands/staff/shell/use-front.ts'
+import './toast.css'
+
+/** A type by icon and word, not by colour alone. */
+const LOOKS: Record<ToastType, { Icon: LucideIcon; word: string }> = {
+  default: { Icon: Bell, word: 'Note' },
+  success: { Icon: CircleCheck, word: 'Done' },
+  info: { Icon: Info, word: 'For your information' },
+  warning: { Icon: TriangleAlert, word: 'Warning' },
+  error: { Icon: CircleAlert, word: 'Error' },
+  loading: { Icon: LoaderCircle, word: 'In progress' },
+}
+
+/** A status or an alert is not modal, and its button can be reached: Base UI's own attributes would say otherwise. */
+const Toasts = () => Toast.useToastManager().toasts.map((each) => {
+  const type = each.type as ToastType
+  const { Icon, word } = LOOKS[type]
+  return (
+    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'} aria-modal={undefined} swipeDirection={['right', 'down']}>
+      <Toast.Content className="toast-content">
+        <Icon className="icon" aria-hidden="true" />
+        <div className="toast-words">
+          <Toast.Title className="toast-type" render={<p />}>{word}</Toast.Title>
+          <Toast.Description className="toast-text" />
+        </div>
+        <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={undefined}><X className="icon" aria-hidden="true" /></Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  )
+})
+
+/** Once the page is awake: a server renders no toast. */
+const InFront = () => {
+  const container = useFront()
+  useEffect(() => sayWhatWasLeft(), [])
+  return (
+    <Toast.Portal container={container}>
+      <Toast.Viewport className="toaster"><Toasts /></Toast.Viewport>
+    </Toast.Portal>
+  )
+}
+
+/**
+ * Shows every toast of the page: F6 reaches them by keyboard, Escape dismisses the focused one. While a modal dialog is
+ * open they are part of it, because what lies behind it is dimmed, silent and out of reach.
+ */
+export const Toaster = () => {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return <Toast.Provider toastManager={toasts} limit={4}>{awake && <InFront />}</Toast.Provider>
+}

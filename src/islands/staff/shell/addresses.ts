@@ -1,0 +1,22 @@
+/** Where staff go: in, out, and back to where they came from (spec sections 2 and 4). */
+import type { Role } from '#contracts/roles.ts'
+import { attempt } from '#lib/attempt.ts'
+
+export const dashboardOf = (role: Role): string => `/${role}/dashboard`
+
+/** The sign-in page of `role`, which leads back to `from` afterwards. */
+export const loginOf = (role: Role, from = ''): string => (from ? `/${role}/login?from=${encodeURIComponent(from)}` : `/${role}/login`)
+
+/** The page that is open, as `from` remembers it. */
+export const here = (): string => location.pathname.replace(/\.html$/, '') + location.search
+
+/**
+ * Where a sign-in of `role` leads: the `from` of `search`, if that is a page of the same role on this site, else the
+ * dashboard (decisions "Staff").
+ */
+export const destinationOf = (role: Role, search: string, origin: string): string => {
+  const from = new URLSearchParams(search).get('from') ?? ''
+  const url = attempt(() => new URL(from, origin))
+  const isOfRole = url?.origin === origin && url.pathname.startsWith(`/${role}/`) && !/^\/\w+\/login(\/|\.|$)/.test(url.pathname)
+  return isOfRole && from.startsWith('/') ? url.pathname + url.search : dashboardOf(role)
+}

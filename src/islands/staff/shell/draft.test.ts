@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DRAFT_MS, forgetDraft, forgetDrafts, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
+
+const NOW = Date.UTC(2026, 0, 15)
+const EMPTY = { firstName: '', scores: [0, 0] }
+const TYPED = { firstName: 'Ada', scores: [7, 9] }
+const read = (name = 'client:new', account = 'ada', now = NOW) => readDraft(name, account, EMPTY, now)
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map([['draft:contact', '{"name":"Visitor"}']])
+  vi.stubGlobal('sessionStorage', {
+    get length() { return kept.size },
+    key: (i: number) => [...kept.keys()][i] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  writeDraft('client:new', 'ada', TYPED, NOW)
+})
+afterEach(() => {
+  forgetDrafts()
+  vi.unstubAllGlobals()
+})
+
+describe('a draft of a staff form', () => {
+  it('comes back as it was typed', () => expect(read()).toEqual(TYPED))
+  it('is no other form’s', () => expect(read('client:7')).toBeUndefined())
+  it.each(['grace', ''])('is not shown to the account %j', (account) => expect(read('client:new', account)).toBeUndefined())
+
+  it('is there for a day and then gone from the tab, whoever asks', () => {
+    expect(read('client:new', 'ada', NOW + DRAFT_MS - 1)).toEqual(TYPED)
+    expect(read('client:7', 'grace', NOW + DRAFT_MS)).toBeUndefined()
+    expect([...kept.keys()]).toEqual(['draft:contact'])
+  })
+
+  it('is forgotten on submit, alone', () => {
+    writeDraft('client:7', 'ada', TYPED, NOW)
+    forgetDraft('client:new', 'ada')
+    expect(read()).toBeUndefined()
+    expect(read('client:7')).toEqual(TYPED)
+  })
+
+  it('is forgotten on log-out with every other of the tab, but for those of the public forms', () => {
+    writeDraft('client:7', 'grace', TYPED, NOW)
+    forgetDrafts()
+    expect([...kept.keys()]).toEqual(['draft:contact'])
+  })
+
+  it('fills in only what the form of today has, and as it has it', () => {
+    writeDraft('client:new', 'ada', { firstName: 7, scores: [1, 2], gone: 'x' }, NOW)
+    expect(read()).toEqual({ firstName: '', scores: [1, 2] })
+  })
+
+  it('is nothing where it can’t be read', () => {
+    for (const text of ['{', '{"at":"' + String(NOW) + '","values":"{"}', '{"values":"{}"}']) {
+      kept.set('staff-draft:ada:client:new', text)
+      expect(read()).toBeUndefined()
+    }
+  })
+
+  it('without an account is not kept', () => {
+    writeDraft('client:new', '', TYPED, NOW)
+    expect([...kept.keys()]).toEqual(['draft:contact', 'staff-draft:ada:client:new'])
+  })
+
+  it('is kept until the page is left where the browser refuses storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    writeDraft('client:new', 'ada', TYPED, NOW)
+    expect(read()).toEqual(TYPED)
+    forgetDrafts()
+    expect(read()).toBeUndefined()
+  })
+})

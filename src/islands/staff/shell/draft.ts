@@ -1,0 +1,61 @@
+/**
+ * What a member of staff has typed and not sent yet (threat model, "Drafts"): personal data, so kept in this tab alone,
+ * bound to the account, gone after a day, on submit and on log-out. A reload or an expired session leaves it.
+ */
+import { useRef, useState } from 'react'
+import { attempt } from '#lib/attempt.ts'
+import { forgetTab, readTab, tabKeys, writeTab } from '#lib/tab-storage.ts'
+
+const PREFIX = 'staff-draft:'
+export const DRAFT_MS = 24 * 60 * 60 * 1000
+
+const place = (name: string, accountId: string) => `${PREFIX}${accountId}:${name}`
+const isOld = (key: string, now: number) => !(now - Number(readTab(key).at) < DRAFT_MS)
+
+/** Forgets what is older than a day, whoever's it is. */
+const sweep = (now: number): void => { for (const key of tabKeys(PREFIX)) if (isOld(key, now)) forgetTab(key) }
+
+/** Forgets every draft of this tab: whoever logs out leaves nothing behind. */
+export const forgetDrafts = (): void => { for (const key of tabKeys(PREFIX)) forgetTab(key) }
+
+export const forgetDraft = (name: string, accountId: string): void => forgetTab(place(name, accountId))
+
+export const writeDraft = (name: string, accountId: string, values: object, now = Date.now()): void => {
+  if (accountId) writeTab(place(name, accountId), { at: String(now), values: JSON.stringify(values) })
+}
+
+/** `initial` with what the account's draft says of its keys; nothing where there is no draft younger than a day. */
+export const readDraft = <Values extends object>(name: string, accountId: string, initial: Values, now = Date.now()): Values | undefined => {
+  sweep(now)
+  const { values = '' } = readTab(place(name, accountId))
+  const draft = attempt(() => JSON.parse(values) as Partial<Values>)
+  if (!accountId || !draft) return undefined
+  // A draft of an older release of the page may have other fields.
+  const known = (Object.keys(initial) as (keyof Values)[]).filter((key) => typeof draft[key] === typeof initial[key])
+  return { ...initial, ...Object.fromEntries(known.map((key) => [key, draft[key]])) }
+}
+
+/**
+ * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`, `client:<id>`.
+ * `change` takes what has changed, `reset` forgets the draft and begins again from `next` (`initial` without), `forget`
+ * forgets it and leaves what is shown. `restored` says that a draft was found.
+ */
+export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
+  const [found] = useState(() => readDraft(name, accountId, initial))
+  const [values, setValues] = useState(found ?? initial)
+  const latest = useRef(values)
+  const show = (next: Values) => {
+    latest.current = next
+    setValues(next)
+  }
+  const change = (changed: Partial<Values>) => {
+    show({ ...latest.current, ...changed })
+    writeDraft(name, accountId, latest.current)
+  }
+  const forget = () => forgetDraft(name, accountId)
+  const reset = (next: Values = initial) => {
+    forget()
+    show(next)
+  }
+  return { values, restored: found !== undefined, change, reset, forget }
+}

@@ -1,0 +1,34 @@
+/**
+ * The guard of a protected page (spec section 4): whoever has no fresh token of the page's role goes to sign in, and
+ * comes back here. It looks when the page opens, when it is shown again, when the hour is over, when a call finds the
+ * session gone, and when another tab signs out or signs in as somebody else. The server enforces the same.
+ */
+import type { Role } from '#contracts/roles.ts'
+import { here, loginOf } from '#islands/staff/shell/addresses.ts'
+import { isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
+import { accountOf, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
+
+const role = document.documentElement.dataset.guarded as Role
+const account = accountOf(role)
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const look = () => {
+  if (isLeaving()) return
+  if (!isSignedIn(role)) {
+    leaveTo(loginOf(role, here()))
+    return
+  }
+  if (accountOf(role) !== account) {
+    location.reload()
+    return
+  }
+  clearTimeout(timer)
+  timer = setTimeout(look, sessionEnd(role)! - Date.now() + 1)
+}
+
+look()
+addEventListener('storage', look)
+addEventListener(SESSION_FORGOTTEN, look)
+document.addEventListener('visibilitychange', look)
+// A page brought back whole by the Back button has its data still on it.
+addEventListener('pageshow', (event) => { if (event.persisted && isLeaving()) location.reload(); else look() })

@@ -1,0 +1,44 @@
+/** Calls of the API as queries: kept while the page is open, asked again when it is looked at again. */
+import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
+import type { ApiResult } from '#lib/api.ts'
+import { call } from '#lib/call.ts'
+
+type JsonRoute = Route & { answer: z.ZodMiniType }
+type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; enabled?: boolean }
+export type Failure = Extract<ApiResult<unknown>, { ok: false }>
+
+/** What a query that failed throws: the failure as `call` answers it. */
+export class CallFailed extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.error || failure.kind)
+    this.failure = failure
+  }
+}
+
+// A refusal stays one; a lost line is tried once more. `navigator.onLine` is not asked: it is often wrong.
+const again = (count: number, error: Error) => error instanceof CallFailed && error.failure.kind === 'network' && count < 1
+
+export const newQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, networkMode: 'always' } } })
+
+const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise<AnswerOf<R>> => {
+  const result = await call(route, given)
+  if (!result.ok) throw new CallFailed(result)
+  return result.data
+}
+
+/**
+ * The answer of a GET `route`: `{ data, error, isPending, isFetching, refetch }`. While another page of it is on its way
+ * the last one stays (`isPlaceholderData`).
+ */
+export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) =>
+  useQuery({ queryKey: [route.path, given.params ?? {}, given.query ?? {}], queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
+
+/** `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. */
+export const useRefresh = () => {
+  const queries = useQueryClient()
+  return (...routes: Route[]): Promise<unknown> => Promise.all(routes.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+}

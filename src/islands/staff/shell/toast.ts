@@ -1,0 +1,41 @@
+/**
+ * Toasts of six types (spec section 2 "Notifications"): `toast.success('Client added successfully')` from anywhere. One
+ * that is still there and says the same is not said twice.
+ */
+import { Toast } from '@base-ui/react/toast'
+import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
+
+export const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
+export type ToastType = (typeof TOAST_TYPES)[number]
+
+const NEXT_PAGE = 'toast:next-page'
+/** How long they stay; hover and focus hold the clock, a loading one stays until it is updated. */
+const SHOWN_MS: Record<ToastType, number> = { default: 6000, success: 6000, info: 10_000, warning: 10_000, error: 10_000, loading: 0 }
+
+/** What `<Toaster>` shows. */
+export const toasts = Toast.createToastManager()
+
+const say = (type: ToastType, text: string): string => toasts.add({ id: `${type}: ${text}`, type, description: text, timeout: SHOWN_MS[type] })
+
+/** Each says `text` and answers the toast's id. */
+export const toast = {
+  show: (text: string) => say('default', text),
+  success: (text: string) => say('success', text),
+  info: (text: string) => say('info', text),
+  warning: (text: string) => say('warning', text),
+  error: (text: string) => say('error', text),
+  loading: (text: string) => say('loading', text),
+  dismiss: (id: string) => toasts.close(id),
+  /** Makes another of the toast, as a loading one that has come to its end. */
+  update: (id: string, type: ToastType, text: string) => toasts.update(id, { type, description: text, timeout: SHOWN_MS[type] }),
+  /** Says it on the page that is opened next. */
+  afterNavigation: (type: ToastType, text: string) => writeTab(NEXT_PAGE, { type, text }),
+}
+
+/** What the page before wanted said here. */
+export const sayWhatWasLeft = (): void => {
+  const { type, text } = readTab(NEXT_PAGE)
+  forgetTab(NEXT_PAGE)
+  const known = TOAST_TYPES.find((each) => each === type)
+  if (known && text) say(known, text)
+}

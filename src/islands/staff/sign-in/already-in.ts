@@ -1,0 +1,12 @@
+/** A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"). */
+import { ROLES } from '#contracts/roles.ts'
+import { destinationOf } from '#islands/staff/shell/addresses.ts'
+import { isSignedIn } from '#lib/session.ts'
+
+const role = ROLES.find((each) => each === document.querySelector<HTMLElement>('[data-door]')?.dataset.door)
+const look = () => { if (role && isSignedIn(role)) location.replace(destinationOf(role, location.search, location.origin)) }
+
+look()
+// Signed in in another tab, or brought back by the Back button.
+addEventListener('storage', look)
+addEventListener('pageshow', (event) => { if (event.persisted) look() })

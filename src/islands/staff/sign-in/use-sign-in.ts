@@ -1,0 +1,56 @@
+/** One sign-in at a time, each outcome in the stated words (spec sections 2, 4, 5, 8). */
+import { useRef, useState } from 'react'
+import { adminAuthRoutes, CODE_REQUIRED, internAuthRoutes, judgeAuthRoutes, LOGIN_FAILED, LOGIN_SUCCEEDED } from '#contracts/api/auth.ts'
+import type { Role } from '#contracts/roles.ts'
+import { destinationOf } from '#islands/staff/shell/addresses.ts'
+import { leaveTo } from '#islands/staff/shell/leave.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import type { ApiResult } from '#lib/api.ts'
+import { call } from '#lib/call.ts'
+import { keepSession } from '#lib/session.ts'
+
+/** `name` is the user name or e-mail; `code` the second factor, once it was asked for. */
+export type Credentials = { name: string; password: string; code?: string | undefined }
+type Failed = { name: 'failed'; message: string; detail: string; attempt: number }
+export type SignInState = { name: 'idle' } | { name: 'sending' } | Failed
+
+const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+
+const tokenBy = async (role: Role, { name, password, code }: Credentials): Promise<ApiResult<{ token: string }>> => {
+  if (role === 'admin') return call(adminAuthRoutes.adminLogin, { body: { username: name, password, ...(code ? { code } : {}) } })
+  const result = await call(role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin, { body: { email: name, password } })
+  return result.ok ? { ok: true, data: result.data.data } : result
+}
+
+export const useSignIn = (role: Role) => {
+  const [state, setState] = useState<SignInState>({ name: 'idle' })
+  const [needsCode, setNeedsCode] = useState(false)
+  const underWay = useRef(false)
+  const attempt = useRef(0)
+
+  const settle = (result: ApiResult<{ token: string }>) => {
+    if (result.ok) {
+      keepSession(role, result.data.token)
+      toast.afterNavigation('success', LOGIN_SUCCEEDED)
+      leaveTo(destinationOf(role, location.search, location.origin))
+      return
+    }
+    const asksForCode = result.errors.some(({ code }) => code === CODE_REQUIRED)
+    if (asksForCode && !needsCode) {
+      setNeedsCode(true)
+      setState({ name: 'idle' })
+      return
+    }
+    attempt.current += 1
+    setState({ name: 'failed', message: LOGIN_FAILED, detail: result.kind === 'network' ? UNREACHABLE : '', attempt: attempt.current })
+  }
+
+  const signIn = async (credentials: Credentials) => {
+    if (underWay.current) return
+    underWay.current = true
+    setState({ name: 'sending' })
+    settle(await tokenBy(role, credentials))
+    underWay.current = false
+  }
+  return { state, needsCode, signIn }
+}

@@ -1,0 +1,36 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { asCell, asHeader, asRowHeader } from '#islands/staff/table/roles.ts'
+import type { Column } from '#islands/staff/table/types.ts'
+
+type HeadProps<Row> = { column: Column<Row>; sort: string; sortBy: (sort: string) => void }
+
+type Sorted = Pick<Column<never>, 'sort' | 'fallsFirst' | 'numeric'>
+
+const directionOf = ({ sort }: Sorted, current: string) => (!sort ? undefined : current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : 'none')
+
+/** One way, the other way, then the route's own order again. */
+const nextSort = (column: Sorted, current: string): string => {
+  const falls = column.fallsFirst ?? column.numeric
+  const [first, second] = falls ? [`-${column.sort}`, column.sort!] : [column.sort!, `-${column.sort}`]
+  return current === first ? second : current === second ? '' : first
+}
+
+export const HeadCell = <Row,>({ column, sort, sortBy }: HeadProps<Row>) => {
+  const direction = directionOf(column, sort)
+  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <th {...asHeader} scope="col" aria-sort={direction} className={column.numeric ? 'numeric' : undefined}>
+      {direction
+        ? <button type="button" onClick={() => sortBy(nextSort(column, sort))}>{column.header} <Icon className="icon" aria-hidden="true" /></button>
+        : column.header}
+    </th>
+  )
+}
+
+/** A cell; its label shows only where rows are cards. */
+export const BodyCell = ({ header, numeric, first, children }: { header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }) => {
+  const className = [numeric && 'numeric', first && 'first'].filter(Boolean).join(' ') || undefined
+  const content = <><span className="cell-label" aria-hidden="true">{header}</span><span className="cell-value">{children}</span></>
+  return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className}>{content}</td>
+}

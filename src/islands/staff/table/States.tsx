@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { PAGE_SIZE } from '#contracts/api/list.ts'
+import { asCell, asRow } from '#islands/staff/table/roles.ts'
+
+type Around = { columns: number }
+
+/** Rows to come, as tall as those that will stand there. */
+export const Waiting = ({ columns }: Around) => Array.from({ length: PAGE_SIZE / 2 }, (_, row) => (
+  <tr key={row} {...asRow} className="table-waiting" aria-hidden="true">
+    {Array.from({ length: columns }, (_each, cell) => <td key={cell} {...asCell}><span /></td>)}
+  </tr>
+))
+
+const Whole = ({ columns, children }: Around & { children: ReactNode }) => (
+  <tr {...asRow} className="table-whole"><td {...asCell} colSpan={columns}>{children}</td></tr>
+)
+
+export const Failed = ({ columns, again, busy }: Around & { again: () => void; busy: boolean }) => (
+  <Whole columns={columns}>
+    <p>The list could not be loaded.</p>
+    <button type="button" className="staff-button" aria-disabled={busy} onClick={() => { if (!busy) again() }}>{busy ? 'Trying...' : 'Try again'}</button>
+  </Whole>
+)
+
+/** `words` for a list that has no row at all; a view that none of its rows fits says so, and offers the way back. */
+export const Empty = ({ columns, words, isFiltered, clear }: Around & { words: string; isFiltered: boolean; clear: () => void }) => (
+  <Whole columns={columns}>
+    <p>{isFiltered ? 'Nothing matches this search.' : words}</p>
+    {isFiltered && <button type="button" className="staff-button" onClick={clear}>Clear search and filters</button>}
+  </Whole>
+)

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import type { AnswerOf, GivenQuery, Route } from '#contracts/api/route.ts'
+
+/** A GET of the route table that answers `{ data, meta? }`. */
+export type ListRoute = Route & { answer: z.ZodMiniType }
+export type RowOf<R extends ListRoute> = AnswerOf<R> extends { data: (infer Row)[] } ? Row : never
+export type ExportRoute = Route & { answer: { file: string } }
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** What the route sorts by for this column. */
+  sort?: string
+  /** Sorts from the largest or newest first; numbers do anyway. */
+  fallsFirst?: boolean
+  /** Aligned right, with figures of one width. */
+  numeric?: boolean
+  /** Hidden until somebody chooses it. */
+  hiddenFirst?: boolean
+  /** Always shown. */
+  fixed?: boolean
+}
+
+export type Filter = { /** Of the route's query. */ key: string; label: string; options: readonly { value: string; label: string }[] }
+
+export type TableProps<R extends ListRoute> = {
+  /** Also the prefix of the table's parameters in the address bar: `clients.search`. */
+  id: string
+  /** The heading; the table is named by it. */
+  caption: string
+  route: R
+  /** Always part of the query, whatever the view. */
+  query?: Partial<GivenQuery<R>>
+  columns: Column<RowOf<R>>[]
+  filters?: Filter[]
+  searchLabel: string
+  /** The stated words for a list without any row. */
+  empty: string
+  /** The stated toast for a list that can't be loaded. */
+  failed: string
+  exportRoute?: ExportRoute
+  /** The last column, headed "Actions". */
+  actions?: (row: RowOf<R>) => ReactNode
+  /** How many rows the whole list has, as seen by the view. */
+  onTotal?: (total: number) => void
+  /** Beside the heading: a button to add, say. */
+  aside?: ReactNode
+}

@@ -1,0 +1,40 @@
+/** The page of rows that a view asks for. */
+import { useEffect, useEffectEvent } from 'react'
+import { PAGE_SIZE, type Meta } from '#contracts/api/list.ts'
+import type { GivenQuery } from '#contracts/api/route.ts'
+import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import type { ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
+import type { View } from '#islands/staff/table/use-view.ts'
+
+/** The query of a view without its page: what an export takes. */
+export const queryOf = ({ search, sort, filters }: View, fixed: object = {}): Record<string, string> => {
+  const given = Object.entries({ search, sort, ...filters, ...(fixed as Record<string, string>) })
+  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+}
+
+type Options = Pick<TableProps<ListRoute>, 'route' | 'query' | 'failed' | 'onTotal'>
+const none: never[] = []
+
+export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: Options & { route: R }, view: View) => {
+  const asked = useAnswer<ListRoute>(route, { query: { ...queryOf(view, query), page: view.page, pageSize: PAGE_SIZE } as unknown as GivenQuery<ListRoute> })
+  const answer = asked.data as { data: RowOf<R>[]; meta?: Meta } | undefined
+  const total = answer?.meta?.total ?? answer?.data.length
+  const signedOut = asked.error instanceof CallFailed && asked.error.failure.status === 401
+
+  const complain = useEffectEvent(() => { if (!signedOut) toast.error(failed) })
+  useEffect(() => { if (asked.errorUpdateCount) complain() }, [asked.errorUpdateCount])
+  const tell = useEffectEvent((count: number) => onTotal?.(count))
+  useEffect(() => { if (total !== undefined) tell(total) }, [total])
+
+  return {
+    rows: answer?.data ?? none,
+    /** Unknown until the first answer. */
+    total,
+    state: answer ? 'shown' as const : asked.isError ? 'failed' as const : 'loading' as const,
+    /** The rows are those of the view before. */
+    isStale: asked.isPlaceholderData,
+    again: () => void asked.refetch(),
+    isAsking: asked.isFetching,
+  }
+}

@@ -1,0 +1,107 @@
+/** What a search engine and a shared link show of each page. */
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, publicPages, type Page } from './support/build.ts'
+import { site } from '#site/config.ts'
+
+const titleOf = (page: Page) => page.root.querySelector('title')!.text
+const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
+
+it('looks at the whole site', () => {
+  expect(indexedPages.length).toBeGreaterThan(30)
+  expect(pages.length).toBeGreaterThan(indexedPages.length)
+})
+
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, page) => {
+  it('has one heading of the first rank, and skips none below it', () => {
+    const ranks = page.root.querySelectorAll('main h1, main h2, main h3, main h4').map((heading) => Number(heading.tagName[1]))
+    expect(ranks.filter((rank) => rank === 1)).toEqual([1])
+    expect(page.root.querySelector('h1')!.text.trim()).not.toBe('')
+    expect(ranks.slice(ranks.indexOf(1)).filter((rank, i, all) => i > 0 && rank > all[i - 1]! + 1)).toEqual([])
+  })
+
+  it('has a title that is shown whole, and a description', () => {
+    expect(titleOf(page)).toMatch(/\S/)
+    expect(titleOf(page).length).toBeLessThanOrEqual(65)
+    expect(meta(page, 'description')).toMatch(/\S/)
+    expect(meta(page, 'description')!.length).toBeLessThanOrEqual(200)
+  })
+
+  it('has pictures with a size, so that nothing jumps, and with words or an empty alt', () => {
+    const pictures = page.root.querySelectorAll('img')
+    expect(pictures.filter((picture) => !picture.getAttribute('width') || !picture.getAttribute('height')).map((picture) => picture.outerHTML)).toEqual([])
+    expect(pictures.filter((picture) => picture.getAttribute('alt') === undefined).map((picture) => picture.outerHTML)).toEqual([])
+  })
+
+  it('names no id twice', () => {
+    expect(repeated(page.root.querySelectorAll('[id]').map((element) => element.id))).toEqual([])
+  })
+})
+
+describe('over the pages of the index', () => {
+  it('no title and no description is used twice', () => {
+    expect(repeated(indexedPages.map(titleOf))).toEqual([])
+    expect(repeated(indexedPages.map((page) => meta(page, 'description')!))).toEqual([])
+  })
+
+  it('titles, addresses and descriptions agree with what a shared link shows', () => {
+    for (const page of indexedPages) {
+      expect(meta(page, 'og:title'), page.route).toBe(titleOf(page))
+      expect(meta(page, 'og:description'), page.route).toBe(meta(page, 'description'))
+      expect(meta(page, 'og:url'), page.route).toBe(page.root.querySelector('link[rel=canonical]')!.getAttribute('href'))
+      expect(meta(page, 'og:url'), page.route).toBe(page.route === '/' ? `${site.origin}/` : site.origin + page.route)
+      expect(meta(page, 'twitter:card'), page.route).toBe('summary_large_image')
+    }
+  })
+})
+
+it('a page outside the index says so, or names the page that it copies', () => {
+  for (const page of pages.filter(({ indexed }) => !indexed)) {
+    const copies = canonicalOf(page.root) !== page.route && indexedPages.some(({ route }) => route === canonicalOf(page.root))
+    expect(copies || meta(page, 'robots') === 'noindex', page.route).toBe(true)
+  }
+})
+
+describe('the pictures of shared links', () => {
+  const pictures = [...new Map(indexedPages.map((page) => [meta(page, 'og:image')!, page])).entries()]
+
+  it('are one of its own for each article, posting and service', () => {
+    const shown = indexedPages.filter(({ route }) => /^\/(?:news|careers|services)\/[^/]+$/.test(route))
+    expect(shown.length).toBeGreaterThan(15)
+    for (const page of shown) expect(meta(page, 'og:image')).toBe(`${site.origin}/og${page.route}.jpg`)
+  })
+
+  it.each(pictures)('%s is there, as large as its page says, and light', async (address, page) => {
+    const file = path.join(DIST, fileOf(new URL(address).pathname)!)
+    const { width, height, format } = await sharp(file).metadata()
+    expect([String(width), String(height), format]).toEqual([meta(page, 'og:image:width'), meta(page, 'og:image:height'), 'jpeg'])
+    expect([width, height]).toEqual([1200, 630])
+    expect(statSync(file).size).toBeLessThan(150_000)
+    expect(meta(page, 'og:image:alt')).toContain(site.name)
+  })
+})
+
+describe('the manifest', () => {
+  type Manifest = { name: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] }
+
+  it('names the firm and icons that are as large as it says, one of them maskable', async () => {
+    const { textOf } = await import('./support/build.ts')
+    const manifest = JSON.parse(textOf('manifest.webmanifest')) as Manifest
+    expect(manifest.name).toContain(site.name)
+    expect(manifest.start_url).toBe('/')
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const icon of manifest.icons) {
+      const { width, height } = await sharp(path.join(DIST, icon.src)).metadata()
+      expect(`${width}x${height}`).toBe(icon.sizes)
+    }
+  })
+
+  it('is named by every page, with a colour for the bar in both schemes', () => {
+    for (const page of publicPages) {
+      expect(page.root.querySelector('link[rel=manifest]')?.getAttribute('href'), page.route).toBe('/manifest.webmanifest')
+      expect(page.root.querySelectorAll('meta[name=theme-color]').map((element) => element.getAttribute('media')), page.route).toHaveLength(2)
+    }
+  })
+})

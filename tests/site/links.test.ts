@@ -1,0 +1,85 @@
+/** Every address that the site names leads somewhere, and every page of the index can be walked to from the home page. */
+import { describe, expect, it } from 'vitest'
+import { parse } from 'node-html-parser'
+import { fileOf, indexedPages, isStaff, pages, publicPages, textOf, type Page } from './support/build.ts'
+import { site } from '#site/config.ts'
+
+/** Answered by a function or by a redirect of netlify.toml, not by a file. */
+const ELSEWHERE = /^\/(?:api|f)\//
+
+const base = (page: Page) => new URL(page.route, site.origin)
+const isOwn = (url: URL) => url.origin === site.origin
+const addressesIn = (page: Page, selector: string, attribute: string) => page.root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '')
+
+/** Addresses of links, of pictures in every size, of scripts, styles, fonts, icons and forms. */
+const addressesOf = (page: Page): URL[] => {
+  const sets = addressesIn(page, '[srcset]', 'srcset').flatMap((set) => set.split(',').map((entry) => entry.trim().split(/\s+/)[0]!))
+  const metas = page.root.querySelectorAll('meta[property="og:image"], meta[property="og:url"]').map((element) => element.getAttribute('content')!)
+  const islands = [...addressesIn(page, 'astro-island', 'component-url'), ...addressesIn(page, 'astro-island', 'renderer-url')]
+  const plain = [...addressesIn(page, '[href]', 'href'), ...addressesIn(page, '[src]', 'src'), ...addressesIn(page, 'form[action]', 'action')]
+  return [...plain, ...sets, ...metas, ...islands].filter(Boolean).map((address) => new URL(address, base(page)))
+}
+
+const idsOf = new Map<string, Set<string>>()
+const ids = (file: string) => {
+  const known = idsOf.get(file) ?? new Set(parse(textOf(file)).querySelectorAll('[id]').map((element) => element.id))
+  idsOf.set(file, known)
+  return known
+}
+
+const isBroken = (url: URL): boolean => {
+  if (ELSEWHERE.test(url.pathname)) return false
+  const file = fileOf(url.pathname)
+  if (!file) return true
+  // A portal draws its parts in the browser.
+  return url.hash.length > 1 && file.endsWith('.html') && !isStaff(url.pathname) && !ids(file).has(decodeURIComponent(url.hash.slice(1)))
+}
+
+describe('every address', () => {
+  it.each(pages.map((page) => [page.route, page] as const))('that %s names is answered, to the very part of the page', (_route, page) => {
+    const own = addressesOf(page).filter((url) => url.protocol.startsWith('http') && isOwn(url))
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.filter(isBroken).map((url) => url.pathname + url.hash)).toEqual([])
+  })
+
+  it('that a style names is answered', () => {
+    const named = publicPages.flatMap((page) => [...page.html.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address]) => address!))
+    expect(named.length).toBeGreaterThan(0)
+    expect([...new Set(named)].filter((address) => !fileOf(address))).toEqual([])
+  })
+
+  it('is written without a trailing slash or an .html, as its page calls itself', () => {
+    const links = publicPages.flatMap((page) => addressesIn(page, 'a[href^="/"]', 'href').map((href) => new URL(href, base(page)).pathname))
+    expect([...new Set(links)].filter((path) => path !== '/' && /\/$|\.html$/.test(path))).toEqual([])
+  })
+
+  it('of another site is https, and a new tab keeps this one to itself', () => {
+    const links = publicPages.flatMap((page) => page.root.querySelectorAll('a[href^=http]'))
+    expect(links.map((link) => link.getAttribute('href')!).filter((href) => !href.startsWith('https://'))).toEqual([])
+    expect(links.filter((link) => link.getAttribute('target') === '_blank' && !/noopener/.test(link.getAttribute('rel') ?? '')).map((link) => link.outerHTML)).toEqual([])
+  })
+})
+
+const linkedFrom = (page: Page) => addressesIn(page, 'a[href]', 'href').map((href) => new URL(href, base(page))).filter(isOwn).map((url) => url.pathname)
+
+describe('every page of the index', () => {
+  it('can be walked to from the home page', () => {
+    const byRoute = new Map(pages.map((page) => [page.route, page]))
+    const reached = new Set(['/'])
+    for (const route of reached) for (const next of linkedFrom(byRoute.get(route)!)) if (byRoute.has(next)) reached.add(next)
+    expect(indexedPages.map((page) => page.route).filter((route) => !reached.has(route))).toEqual([])
+  })
+
+  it('stands in the sitemap once, and nothing else does', () => {
+    const listed = [...textOf('sitemap-0.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!)
+    expect(listed.map((address) => new URL(address).pathname).toSorted()).toEqual(indexedPages.map((page) => page.route).toSorted())
+    expect(listed.filter((address) => !address.startsWith(site.origin))).toEqual([])
+  })
+
+  it('robots.txt leads to the sitemap and closes the API alone', () => {
+    const robots = textOf('robots.txt')
+    expect(robots).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`)
+    expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
+    expect(textOf('sitemap-index.xml')).toContain(`${site.origin}/sitemap-0.xml`)
+  })
+})

@@ -1,0 +1,54 @@
+/** What the search finds, by the index that the build made and the rules that the page searches it with. */
+import MiniSearch from 'minisearch'
+import { describe, expect, it } from 'vitest'
+import { options, type Document } from '#components/search/document.ts'
+import { indexedPages, publicPages, textOf } from './support/build.ts'
+import { brotli, scriptsOf } from './support/weight.ts'
+
+const documents = JSON.parse(textOf('search-index.json')) as Document[]
+const index = new MiniSearch<Document>(options)
+index.addAll(documents)
+const found = (query: string) => index.search(query).map(({ id }) => String(id))
+
+describe('the index', () => {
+  it('holds every article, posting and service, and nothing that is not a page', () => {
+    const routes = indexedPages.map(({ route }) => route)
+    expect(documents.map(({ id }) => id).toSorted()).toEqual(expect.arrayContaining(routes.filter((route) => /^\/(?:news|careers|services)\/[^/]+$/.test(route)).toSorted()))
+    expect(documents.map(({ id }) => id).filter((id) => !routes.includes(id))).toEqual([])
+    expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+  })
+
+  it('holds words, not markup, and stays light', () => {
+    for (const { title, text, description } of documents) {
+      expect(text.length).toBeGreaterThan(50)
+      expect(title + text + description).not.toMatch(/<[a-z]|&[a-z]+;|\{firm\}/)
+    }
+    expect(brotli(textOf('search-index.json'))).toBeLessThan(30_000)
+  })
+
+  it('waits until somebody searches: no page fetches it or its library', () => {
+    for (const page of publicPages) {
+      expect(page.root.querySelectorAll('link[href*=search-index]')).toEqual([])
+      expect(scriptsOf(page).filter((script) => /MiniSearch/.test(textOf(script)))).toEqual([])
+    }
+  })
+})
+
+describe('the search', () => {
+  it('finds an article by a word of its title, a posting by its name, a service by what it offers', () => {
+    expect(found('scam')[0]).toBe('/news/job-scams')
+    expect(found('loan officer')[0]).toBe('/careers/loan-officer')
+    expect(found('zero-interest')[0]).toMatch(/^\/services\/\w+-loan$/)
+  })
+
+  it('finds the beginning of a word, a slip of the finger, and letters without their marks', () => {
+    expect(found('insur')).toContain('/news/deposit-insurance')
+    expect(found('insurence')).toContain('/news/deposit-insurance')
+    expect(found('INSURANCÉ')).toContain('/news/deposit-insurance')
+  })
+
+  it('wants every word, and finds nothing where there is nothing', () => {
+    expect(found('deposit insurance').length).toBeLessThan(found('deposit').length + found('insurance').length)
+    expect(found('xylophone')).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+/** Structured data: right by schema.org's types, whole by what search engines ask of each type, true to its page. */
+import { describe, expect, it } from 'vitest'
+import { indexedPages, meta, pages, textOf, fileOf, type Page } from './support/build.ts'
+import { blocksOf, faultsOf, thingOf, thingsOf, type Thing } from './support/structured-data.ts'
+import { site } from '#site/config.ts'
+
+const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}Z)?$/
+const under = (folder: string) => indexedPages.filter(({ route }) => new RegExp(`^/${folder}/[^/]+$`).test(route)).map((page) => [page.route, page] as const)
+const page = (route: string): Page => pages.find((candidate) => candidate.route === route)!
+const nested = (thing: Thing, key: string) => thing[key] as Thing
+
+describe('by the types of schema.org', () => {
+  const all = pages.flatMap((each) => thingsOf(each).map((thing) => ({ place: `${each.route} ${thing['@type']}`, thing })))
+
+  it('every thing of the site is what it says it is', () => {
+    expect(new Set(all.map(({ thing }) => thing['@type']))).toEqual(new Set(['FinancialService', 'WebSite', 'BreadcrumbList', 'NewsArticle', 'JobPosting', 'Service', 'FAQPage']))
+    expect(faultsOf(all)).toEqual([])
+  }, 60_000)
+
+  it.each([
+    ['a property that the type lacks', { '@type': 'JobPosting', 'headline': 'x', 'salaryy': 1 }, /salaryy|headline/],
+    ['a value of the wrong type', { '@type': 'NewsArticle', 'author': { '@type': 'Place', 'name': 'x' } }, /Place/],
+    ['a type that does not exist', { '@type': 'JobOffer', 'title': 'x' }, /JobOffer/],
+  ])('the check finds %s', (_what, thing, fault) => {
+    const faults = faultsOf([{ place: 'here', thing }])
+    expect(faults).not.toEqual([])
+    expect(faults.join()).toMatch(fault)
+  }, 60_000)
+
+  it('every block has the context and a graph, and can’t end its own element', () => {
+    for (const each of pages)
+      for (const block of blocksOf(each)) {
+        expect(block['@context']).toBe('https://schema.org')
+        expect(block['@graph'].length).toBeGreaterThan(0)
+      }
+    for (const each of pages) for (const script of each.root.querySelectorAll('script[type="application/ld+json"]')) expect(script.rawText).not.toContain('<')
+  })
+})
+
+describe('the home page', () => {
+  it('names the firm as it can be reached, and the site', () => {
+    expect(thingOf(page('/'), 'FinancialService')).toMatchObject({ name: site.name, legalName: site.legalName, telephone: site.phone, email: site.email, address: { postalCode: site.address.postcode } })
+    expect(thingOf(page('/'), 'WebSite')).toMatchObject({ name: site.name, url: `${site.origin}/` })
+  })
+})
+
+it('nothing on the site claims a rating: the stories are placeholders', () => {
+  for (const each of pages) expect(JSON.stringify(blocksOf(each)), each.route).not.toMatch(/"(?:aggregateRating|review|reviews|reviewRating|ratingValue)"|"@type":"[A-Za-z]*(?:Review|Rating)"/)
+})
+
+describe.each(under('news'))('the article %s', (route, each) => {
+  it('has what search engines ask of an article, as the page shows it', () => {
+    const article = thingOf(each, 'NewsArticle')!
+    expect(String(article['headline']).length).toBeLessThanOrEqual(110)
+    expect(article['headline']).toBe(each.root.querySelector('h1')!.text)
+    expect(article['datePublished']).toMatch(ISO)
+    expect(article['datePublished']).toBe(each.root.querySelector('time')!.getAttribute('datetime'))
+    expect(article['image']).toBe(meta(each, 'og:image'))
+    for (const role of ['author', 'publisher']) expect(nested(article, role)).toMatchObject({ name: site.name, url: `${site.origin}/` })
+    expect(fileOf(new URL(String(nested(article, 'publisher')['logo'])).pathname)).toBeDefined()
+    expect(article['mainEntityOfPage']).toBe(site.origin + route)
+  })
+})
+
+describe.each(under('careers'))('the posting %s', (_route, each) => {
+  const posting = thingOf(each, 'JobPosting')!
+  const description = String(posting['description'])
+
+  it('has what search engines ask of a posting', () => {
+    expect(posting['title']).toBe(each.root.querySelector('h1')!.text)
+    expect(posting['datePosted']).toMatch(ISO)
+    expect(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).toContain(posting['employmentType'])
+    expect(nested(posting, 'hiringOrganization')).toMatchObject({ name: site.name })
+    expect(nested(nested(posting, 'jobLocation'), 'address')).toMatchObject({ addressLocality: site.address.city, addressRegion: site.address.stateCode, addressCountry: site.address.country })
+    expect('jobLocationType' in posting).toBe(/remote/i.test(each.root.querySelector('.facts dd')!.text))
+    if ('validThrough' in posting) expect(Date.parse(String(posting['validThrough']))).toBeGreaterThan(Date.now())
+  })
+
+  it('describes the position in full, as HTML without what only a page needs', () => {
+    expect(description).toMatch(/^<p>/)
+    for (const line of each.root.querySelectorAll('.lines li')) expect(description).toContain(line.text.replaceAll('&', '&amp;'))
+    expect(description).not.toMatch(/data-astro|class=|<script/)
+  })
+})
+
+describe.each(under('services'))('the service %s', (route, each) => {
+  it('names what it is and whose', () => {
+    expect(thingOf(each, 'Service')).toMatchObject({ url: site.origin + route, description: meta(each, 'description'), provider: { name: site.name } })
+  })
+
+  it('gives the questions and answers that the page shows, and no others', () => {
+    const shown = each.root.querySelectorAll('.questions details').map((details) => [details.querySelector('h3')!.text, details.querySelector('p')!.text])
+    const stated = (thingOf(each, 'FAQPage')?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]
+    expect(stated.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown)
+  })
+})
+
+describe('the trails', () => {
+  const trails = indexedPages.flatMap((each) => thingsOf(each).filter((thing) => thing['@type'] === 'BreadcrumbList').map((thing) => [each.route, thing] as const))
+  type Step = { position: number; name: string; item: string }
+
+  it('stand on every article, posting and service', () => {
+    expect(trails.length).toBeGreaterThanOrEqual(under('news').length + under('careers').length + under('services').length)
+  })
+
+  it.each(trails)('of %s leads from the home page to itself, by pages that exist, counted from one', (route, thing) => {
+    const steps = thing['itemListElement'] as Step[]
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1))
+    expect(steps[0]!.item).toBe(`${site.origin}/`)
+    expect(steps.at(-1)!.item).toBe(site.origin + route)
+    expect(steps.filter(({ item, name }) => !name || !fileOf(new URL(item).pathname))).toEqual([])
+  })
+})
+
+it('a page outside the index has no posting or article to offer', () => {
+  expect(pages.filter(({ indexed, route }) => !indexed && route !== '/home').flatMap(thingsOf)).toEqual([])
+  expect(textOf('home.html')).toContain(`<link rel="canonical" href="${site.origin}/"`)
+})

@@ -1,0 +1,41 @@
+/** The structured data of the built pages, and its check against schema.org's types. */
+import path from 'node:path'
+import ts from 'typescript'
+import type { Page } from './build.ts'
+
+export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>
+export type Block = { '@context': string; '@graph': Thing[] }
+
+export const blocksOf = (page: Page): Block[] =>
+  page.root.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as Block)
+
+export const thingsOf = (page: Page): Thing[] => blocksOf(page).flatMap((block) => block['@graph'])
+
+export const thingOf = (page: Page, type: string): Thing | undefined => thingsOf(page).find((thing) => thing['@type'] === type)
+
+const options: ts.CompilerOptions = {
+  strict: true, noEmit: true, skipLibCheck: true, exactOptionalPropertyTypes: true,
+  module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [],
+}
+
+/**
+ * What the compiler has to say of the things as literals of schema-dts, the published types of schema.org: a property
+ * that a type lacks, a value of the wrong type, an unknown type. One line a fault, beginning with the thing's place.
+ */
+export const faultsOf = (things: { place: string; thing: Thing }[]): string[] => {
+  const lines = things.map(({ thing }, i) => `const thing${i}: Schema.${thing['@type']} = ${JSON.stringify(thing)}`)
+  const text = ["import type * as Schema from 'schema-dts'", ...lines, 'export {}'].join('\n')
+  // A file that is not on the disk: beside this one, so that the package is found.
+  const file = path.resolve('tests/site/structured-data.generated.mts')
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === file || disk.fileExists(name),
+    readFile: (name) => (name === file ? text : disk.readFile(name)),
+    getSourceFile: (name, ...rest) => (name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : disk.getSourceFile(name, ...rest)),
+  }
+  return ts.getPreEmitDiagnostics(ts.createProgram([file], options, host)).map((fault) => {
+    const line = fault.file && fault.start !== undefined ? fault.file.getLineAndCharacterOfPosition(fault.start).line - 1 : -1
+    return `${things[line]?.place ?? 'compiler'}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`
+  })
+}

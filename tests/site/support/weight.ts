@@ -1,0 +1,84 @@
+/** What a page weighs on the wire: Brotli at the level that a CDN keeps files with. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { DIST, fileOf, textOf, type Page } from './build.ts'
+
+const PACKED = /\.(?:woff2|png|jpe?g|webp|avif)$/
+export const brotli = (data: string | Buffer): number => brotliCompressSync(data).length
+
+const known = new Map<string, number>()
+const weigh = (pathname: string): number => {
+  const file = path.join(DIST, fileOf(pathname) ?? pathname)
+  const data = readFileSync(file)
+  return PACKED.test(file) ? data.length : brotli(data)
+}
+
+/** Bytes of a file of the build, by its address. */
+export const bytesOf = (pathname: string): number => {
+  const bytes = known.get(pathname) ?? weigh(pathname)
+  known.set(pathname, bytes)
+  return bytes
+}
+
+// `import x from"./y.js"`, `import"./y.js"`, `export … from"./y.js"`; `import("./y.js")` waits for somebody to ask.
+const STATIC = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g
+const importsOf = (pathname: string) =>
+  [...readFileSync(path.join(DIST, pathname), 'utf8').matchAll(STATIC)].map(([, address]) => path.posix.join(path.posix.dirname(pathname), address!))
+
+const attributes = (page: Page, selector: string, name: string) => page.root.querySelectorAll(selector).map((element) => element.getAttribute(name)!)
+
+/** Every script that the page runs without being asked, an island's included: it wakes by itself once the page has settled. */
+export const scriptsOf = (page: Page): string[] => {
+  const reached = new Set([
+    ...attributes(page, 'script[src]', 'src'), ...attributes(page, 'link[rel=modulepreload]', 'href'),
+    ...attributes(page, 'astro-island', 'component-url'), ...attributes(page, 'astro-island', 'renderer-url'),
+  ])
+  for (const script of reached) for (const next of importsOf(script)) reached.add(next)
+  return [...reached]
+}
+
+const inlineScriptsOf = (page: Page) =>
+  page.root.querySelectorAll('script').filter((script) => !script.hasAttribute('src') && !/json/.test(script.getAttribute('type') ?? '')).map((script) => script.rawText).join('\n')
+
+/** Bytes of script, inline ones included. */
+export const scriptBytes = (page: Page): number => brotli(inlineScriptsOf(page)) + scriptsOf(page).reduce((sum, script) => sum + bytesOf(script), 0)
+
+/** The styles that reach the page without being asked for, those that don't hold up its first paint included. */
+export const stylesheetsOf = (page: Page): string[] => [...new Set(attributes(page, 'link[rel=stylesheet]', 'href'))]
+
+const stylesOf = (page: Page) => [...page.root.querySelectorAll('style').map((style) => style.rawText), ...stylesheetsOf(page).map(textOf)].join('\n')
+
+type Face = { file: string; ranges: [number, number][] | undefined }
+
+const FACE = /@font-face\s*\{([^}]*)\}/g
+const rangesIn = (list: string): [number, number][] =>
+  list.split(',').map((part) => part.trim().slice(2).split('-').map((hex) => Number.parseInt(hex, 16)) as [number, number?]).map(([from, to = from]) => [from, to])
+
+const facesOf = (page: Page): Face[] =>
+  [...stylesOf(page).matchAll(FACE)].flatMap(([, face = '']) => {
+    const file = /url\(["']?(\/[^"')]+)/.exec(face)?.[1]
+    const range = /unicode-range:([^;}]+)/i.exec(face)?.[1]
+    return file ? [{ file, ranges: range === undefined ? undefined : rangesIn(range) }] : []
+  })
+
+const sumOf = (faces: Face[]) => [...new Set(faces.map(({ file }) => file))].reduce((sum, file) => sum + bytesOf(file), 0)
+
+/** Bytes of the fonts that every page needs: those without a range of letters. */
+export const fontBytes = (page: Page): number => sumOf(facesOf(page).filter(({ ranges }) => !ranges))
+
+/** Bytes of the fonts for letters of the page's text that those lack. Which family sets a letter is not asked: the most it can be. */
+export const accentBytes = (page: Page): number => {
+  const letters = [...new Set(page.root.querySelector('body')!.text)].map((letter) => letter.codePointAt(0)!)
+  return sumOf(facesOf(page).filter(({ ranges }) => ranges?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))))
+}
+
+/** Bytes of the pictures that a phone loads at once: those that don't wait to be scrolled to, in their phone crop. */
+export const pictureBytes = (page: Page): number => {
+  const eager = page.root.querySelectorAll('img').filter((image) => image.getAttribute('loading') !== 'lazy')
+  const shown = eager.map((image) => {
+    const phone = image.parentNode?.querySelector('source[media^="(width <"]')?.getAttribute('srcset')
+    return phone ?? image.getAttribute('srcset')?.split(',')[0]?.trim().split(' ')[0] ?? image.getAttribute('src')!
+  })
+  return [...new Set(shown)].filter((address) => address.startsWith('/')).reduce((sum, address) => sum + bytesOf(address), 0)
+}
