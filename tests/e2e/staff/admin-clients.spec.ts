@@ -12,6 +12,7 @@ test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'r
 const records = (page: Page) => page.getByRole('table', { name: 'Client Records' })
 const section = (page: Page) => page.getByRole('region', { name: 'Client Records' }).or(page.locator('section#clients'))
 const manage = (page: Page, name: string) => records(page).getByRole('button', { name: `Manage ${name}` })
+const problem = (page: Page) => page.getByRole('dialog').getByRole('form').getByRole('alert')
 const history = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Status history' })
 
 /** The dashboard with only this intern's clients in the table. */
@@ -35,7 +36,7 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   await expect(dialog.getByLabel('Status', { exact: true }).locator('option')).toHaveCount(8)
   await expect(history(page)).toContainText('Evidence Mapping')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Please give a status, an intern or a note')
+  await expect(problem(page)).toHaveText('Please give a status, an intern or a note')
 
   await dialog.getByLabel('Status', { exact: true }).selectOption('Approved')
   await dialog.getByLabel('Search for another intern').pressSequentially(to.email.split('@')[0]!)
@@ -71,8 +72,8 @@ test('of two who save at once, the second is told what has changed, overwrites n
   await dialog.getByRole('button', { name: 'Save changes' }).click()
 
   await expect(page.getByText('Failed to update client')).toBeVisible()
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has saved this client meanwhile. Nothing was overwritten, and what you chose is still here.')
-  await expect(dialog.getByRole('alert')).toContainText('Status is now Pending; it was Evidence Mapping.')
+  await expect(problem(page)).toContainText('Somebody else has saved this client meanwhile. Nothing was overwritten, and what you chose is still here.')
+  await expect(problem(page)).toContainText('Status is now Pending; it was Evidence Mapping.')
   await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
   await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Pending')
