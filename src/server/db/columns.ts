@@ -1,0 +1,15 @@
+/** Columns and indexes that several tables have. */
+import { sql } from 'drizzle-orm'
+import { customType, index, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const id = uuid('id').primaryKey().defaultRandom()
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+export const createdAt = moment('created_at').notNull().defaultNow()
+
+/** Words by which a list finds the row (`searchWords` writes them), and the index that finds them by their beginnings. */
+export const search = text('search').notNull().default('')
+export const searchIndex = (name: string, column: AnyPgColumn) => index(name).using('gin', sql`to_tsvector('simple', ${column})`)
+
+/** The values of a check constraint, as SQL writes them. */
+export const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
