@@ -108,6 +108,12 @@ describe('a file that is not what it says is refused beside its field', () => {
     expect(await storedFiles()).toEqual([])
   })
 
+  it('a list of types that takes a regular expression for ever costs no time', async () => {
+    const started = performance.now()
+    expect(await refusal(await attach('cv.docx', zipOf([typesOf('text/plain', '<Override '.repeat(25_000)), DOCUMENT])))).toEqual([422, 'resume', 'TYPE_TEXT'])
+    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
   it('a package of 1,000 entries is taken', async () => expect((await attach('cv.docx', docx(...entries(998)))).status).toBe(200))
 })
 

@@ -1,6 +1,6 @@
 /** What each kind of page may weigh on the wire, as a phone loads it first. The times are measured apart; bytes are what decides them. */
 import { describe, expect, it } from 'vitest'
-import { publicPages, type Page } from './support/build.ts'
+import { pages, publicPages, type Page } from './support/build.ts'
 import { accentBytes, brotli, fontBytes, pictureBytes, scriptBytes } from './support/weight.ts'
 
 const KB = 1000
@@ -18,6 +18,9 @@ const search: Budget = { ...reading, scripts: 4 * KB }
 
 const budgetOf = ({ route, root }: Page): Budget =>
   route === '/' || route === '/home' ? home : route === '/search' ? search : root.querySelector('astro-island') ? form : reading
+
+/** A portal: what it draws is loaded apart, and only where there is something to draw. */
+const staff: Budget = { html: 18 * 1024, scripts: 140 * KB, fonts: 45 * KB, pictures: 40 * KB, total: 260 * KB }
 
 const weights = (page: Page) => {
   const parts = { html: brotli(page.html), scripts: scriptBytes(page), fonts: fontBytes(page), pictures: pictureBytes(page) }
@@ -48,6 +51,13 @@ describe.each(publicPages.map((page) => [page.route, page] as const))('%s', (_ro
   it('asks for no style before it can paint: what it needs for that is in the page', () => {
     const links = page.root.querySelectorAll('link[rel=stylesheet]').filter((link) => !link.closest('noscript') && link.getAttribute('media') !== 'print')
     expect(links.map((link) => link.outerHTML)).toEqual([])
+  })
+})
+
+describe.each(pages.filter((page) => !page.public).map((page) => [page.route, page] as const))('%s', (_route, page) => {
+  const weight = weights(page)
+  it.each(Object.keys(staff) as (keyof Budget)[])('is within the budget of the portals: %s', (part) => {
+    expect(weight[part]).toBeLessThanOrEqual(staff[part])
   })
 })
 

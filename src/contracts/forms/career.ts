@@ -1,5 +1,6 @@
 import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
+import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 /** What a posting's front matter says of its application form. */
 export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean }
@@ -31,7 +32,7 @@ export const careerForm = (posting: Posting): FormDeclaration => ({
   id: `career-${posting.slug}`,
   title: `Application as ${posting.title}`,
   tells: 'careers',
-  retentionMonths: 24,
+  retentionMonths: RETENTION_MONTHS.submission,
   fields: [
     nameField(),
     emailField,

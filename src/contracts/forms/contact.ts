@@ -1,12 +1,13 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, messageField, nameField, options } from '#contracts/forms/fields.ts'
+import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 /** Spec sections 2 (/contact), 3, 4, 5; failure text by decisions "Forms" (the specification's silence is a defect). */
 export const contactForm: FormDeclaration = {
   id: 'contact',
   title: 'Message',
   tells: 'office',
-  retentionMonths: 24,
+  retentionMonths: RETENTION_MONTHS.submission,
   fields: [
     nameField(),
     emailField,

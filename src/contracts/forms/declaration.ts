@@ -1,4 +1,5 @@
 /** What a public form is: its fields, rules and words in one value that the page, the island and the server all read. */
+import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export type Option = { value: string; label: string }
 
@@ -59,4 +60,4 @@ export type FormDeclaration = {
   closed?: string
 }
 
-export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024, retentionMonths: 12 } as const
+export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024, retentionMonths: RETENTION_MONTHS.file } as const

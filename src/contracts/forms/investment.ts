@@ -1,5 +1,6 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, messageField, nameField, options } from '#contracts/forms/fields.ts'
+import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export const INVESTMENT_PLANS = ['Real-Estate-Backed', 'Fixed-Term High-Yield', 'SME Growth', 'Transparent Ethical Tracked Returns'] as const
 
@@ -8,7 +9,7 @@ export const investmentForm: FormDeclaration = {
   id: 'investment',
   title: 'Investment enquiry',
   tells: 'office',
-  retentionMonths: 24,
+  retentionMonths: RETENTION_MONTHS.submission,
   fields: [
     nameField(),
     emailField,

@@ -1,5 +1,6 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, nameField, options } from '#contracts/forms/fields.ts'
+import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export const LOAN_TYPES = ['Personal Loan', 'Business Loan', 'Salary Advance / Microcredit'] as const
 
@@ -8,7 +9,7 @@ export const loanForm: FormDeclaration = {
   id: 'loan',
   title: 'Loan application',
   tells: 'office',
-  retentionMonths: 24,
+  retentionMonths: RETENTION_MONTHS.submission,
   fields: [
     nameField(),
     emailField,

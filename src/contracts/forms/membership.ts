@@ -1,6 +1,7 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, messageField, nameField, options, phoneField } from '#contracts/forms/fields.ts'
 import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '#contracts/forms/plans.ts'
+import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export { MEMBERSHIP_PLANS, planFrom } from '#contracts/forms/plans.ts'
 export const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
@@ -10,7 +11,7 @@ export const membershipForm: FormDeclaration = {
   id: 'membership',
   title: 'Membership request',
   tells: 'office',
-  retentionMonths: 24,
+  retentionMonths: RETENTION_MONTHS.submission,
   fields: [
     { ...nameField('fullName'), aliases: ['name'], requiredMessage: MEMBERSHIP_REQUIRED },
     { ...emailField, requiredMessage: MEMBERSHIP_REQUIRED },

@@ -1,6 +1,6 @@
 import { judgingRoutes } from '#contracts/api/evaluations.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { shortDate } from '#lib/format.ts'
+import { localDate } from '#lib/format.ts'
 
 /** The interests that this judge has declared; nothing where there are none. */
 export const Interests = () => {
@@ -13,7 +13,7 @@ export const Interests = () => {
       <dl>
         {interests.map(({ _id, ventureName, reason, createdAt }) => (
           <div key={_id}>
-            <dt>{ventureName} <span>{shortDate(new Date(createdAt))}</span></dt>
+            <dt>{ventureName} <span>{localDate(createdAt)}</span></dt>
             <dd>{reason}</dd>
           </div>
         ))}

@@ -1,14 +1,14 @@
 import { judgingRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column } from '#islands/staff/table/types.ts'
-import { shortDate } from '#lib/format.ts'
+import { localDate } from '#lib/format.ts'
 
 const columns: Column<Evaluation>[] = [
   { key: 'ventureName', header: 'Venture', cell: (row) => row.ventureName, sort: 'ventureName', fixed: true },
   { key: 'sum', header: 'Total', cell: (row) => row.sumOfAllCategory, sort: 'sumOfAllCategory', numeric: true },
   { key: 'recommendations', header: 'Recommendation', cell: (row) => row.recommendations ?? '-' },
   { key: 'revision', header: 'Revision', cell: (row) => row.revision, numeric: true },
-  { key: 'createdAt', header: 'Date', cell: (row) => shortDate(new Date(row.createdAt)), sort: 'createdAt', fallsFirst: true },
+  { key: 'createdAt', header: 'Date', cell: (row) => localDate(row.createdAt), sort: 'createdAt', fallsFirst: true },
 ]
 
 /** The ventures that this judge has scored, the latest revision of each. */

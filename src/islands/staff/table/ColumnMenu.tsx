@@ -1,24 +1,27 @@
-import { Menu } from '@base-ui/react/menu'
-import { Check, Columns3 } from 'lucide-react'
+import { Columns3 } from 'lucide-react'
+import { useId } from 'react'
 import './menu.css'
 
 type Choice = { key: string; header: string; shown: boolean; toggle: (shown: boolean) => void }
 
-/** Which columns are shown; those that always are have no entry. */
-export const ColumnMenu = ({ choices, what }: { choices: Choice[]; what: string }) => (
-  <Menu.Root modal={false}>
-    <Menu.Trigger className="staff-button table-columns"><Columns3 className="icon" aria-hidden="true" /> Columns<span className="sr-only"> of {what}</span></Menu.Trigger>
-    <Menu.Portal>
-      <Menu.Positioner className="table-menu-place" align="end" sideOffset={6}>
-        <Menu.Popup className="table-menu">
-          {choices.map(({ key, header, shown, toggle }) => (
-            <Menu.CheckboxItem key={key} className="table-menu-item" checked={shown} onCheckedChange={toggle} closeOnClick={false}>
-              <span className="table-menu-mark"><Menu.CheckboxItemIndicator><Check className="icon" aria-hidden="true" /></Menu.CheckboxItemIndicator></span>
-              {header}
-            </Menu.CheckboxItem>
-          ))}
-        </Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.Root>
-)
+/**
+ * Which columns are shown; those that always are have no entry. The browser's own popover: Escape and a press elsewhere
+ * close it, and the focus goes back to the button.
+ */
+export const ColumnMenu = ({ choices, what }: { choices: Choice[]; what: string }) => {
+  const id = useId()
+  return (
+    <div className="table-columns">
+      <button type="button" className="staff-button" popoverTarget={id}>
+        <Columns3 className="icon" aria-hidden="true" /> Columns<span className="sr-only"> of {what}</span>
+      </button>
+      <div id={id} popover="auto" role="group" className="table-menu" aria-label={`Columns of ${what}`}>
+        {choices.map(({ key, header, shown, toggle }) => (
+          <label key={key} className="table-menu-item">
+            <input type="checkbox" checked={shown} onChange={(event) => { toggle(event.target.checked) }} /> {header}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

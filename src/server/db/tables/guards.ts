@@ -1,4 +1,4 @@
-/** What counts and what remembers: rate limits and the audit trail. */
+/** What counts and what remembers: rate limits, the audit trail, the schedule. */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts'
 
@@ -31,3 +31,6 @@ export const audit = pgTable(
   },
   (table) => [index('audit_at').on(table.at), index('audit_action').on(table.action, table.at), index('audit_account').on(table.accountId, table.at), index('audit_subject').on(table.subjectId, table.at)],
 )
+
+/** When each scheduled job last came to its end: a schedule that stands still is seen on the health page. */
+export const runs = pgTable('runs', { job: text('job', { enum: ['every-minute', 'retention'] }).primaryKey(), endedAt: moment('ended_at').notNull() })

@@ -7,7 +7,8 @@ const MOST_BYTES_OF_TYPES = 256 * 1024
 
 const TYPES = '[content_types].xml'
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-const OVERRIDE = /<Override\b[^>]*>/g
+// Not beyond the next tag: a list of tags that never end would be read to its end once for each of them.
+const OVERRIDE = /<Override\b[^<>]*>/g
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
 
 /** Names as a package compares them: without case, without a leading slash. */

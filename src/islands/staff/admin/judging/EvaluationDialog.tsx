@@ -1,7 +1,7 @@
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 import { Scores } from '#islands/staff/judge/Scores.tsx'
-import { shortDate } from '#lib/format.ts'
+import { localDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import './evaluation.css'
 
@@ -9,7 +9,7 @@ import './evaluation.css'
 export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) => (
   <Dialog title={evaluation.ventureName} onClose={onClose}>
     <p className="evaluation-by">
-      {evaluation.judgeName} ({evaluation.judge.email}), {shortDate(new Date(evaluation.createdAt))}
+      {evaluation.judgeName} ({evaluation.judge.email}), {localDate(evaluation.createdAt)}
       {evaluation.revision > 1 && `, revision ${evaluation.revision}`}
     </p>
     <p className="evaluation-sum"><strong>{evaluation.sumOfAllCategory}</strong> of {MAX_TOTAL}</p>

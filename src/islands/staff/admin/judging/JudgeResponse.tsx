@@ -5,7 +5,7 @@ import { RECOMMENDATIONS } from '#contracts/judging.ts'
 import { EvaluationDialog } from '#islands/staff/admin/judging/EvaluationDialog.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
-import { shortDate } from '#lib/format.ts'
+import { localDate } from '#lib/format.ts'
 
 const columns: Column<Evaluation>[] = [
   { key: 'ventureName', header: 'Venture', cell: (row) => row.ventureName, sort: 'ventureName', fixed: true },
@@ -15,7 +15,7 @@ const columns: Column<Evaluation>[] = [
   { key: 'strength', header: 'Strengths', cell: (row) => row.strength, hiddenFirst: true },
   { key: 'weakness', header: 'Weaknesses', cell: (row) => row.weakness, hiddenFirst: true },
   { key: 'revision', header: 'Revision', cell: (row) => row.revision, numeric: true, hiddenFirst: true },
-  { key: 'createdAt', header: 'Date', cell: (row) => shortDate(new Date(row.createdAt)), sort: 'createdAt', fallsFirst: true },
+  { key: 'createdAt', header: 'Date', cell: (row) => localDate(row.createdAt), sort: 'createdAt', fallsFirst: true },
 ]
 const filters: Filter[] = [{ key: 'recommendation', label: 'Recommendation', options: RECOMMENDATIONS.map((value) => ({ value, label: value })) }]
 

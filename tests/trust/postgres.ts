@@ -1,0 +1,60 @@
+/**
+ * A Postgres of a test's own: `initdb` and `pg_ctl` of Debian's package (or of the PATH) in a temporary folder, on a free
+ * port of this machine alone, with a password that nobody else knows. It never runs as root: Postgres refuses that.
+ */
+import { execFile, execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from './free-port.ts'
+
+export type Postgres = { url: string; restart: (mode: 'fast' | 'immediate') => Promise<void>; stop: () => Promise<void> }
+export const NO_POSTGRES = 'skipped: there is no Postgres here (Debian’s package is called postgresql; or put initdb and pg_ctl on the PATH)'
+
+const PACKAGES = '/usr/lib/postgresql'
+const newestFirst = (one: string, other: string) => Number(other) - Number(one)
+const programs = (): string | undefined => {
+  const packaged = existsSync(PACKAGES) ? readdirSync(PACKAGES).sort(newestFirst).map((version) => path.join(PACKAGES, version, 'bin')) : []
+  return [...packaged, ...(process.env.PATH ?? '').split(path.delimiter)].find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')))
+}
+
+type Owner = { uid?: number; gid?: number }
+const idOf = (kind: '-u' | '-g', user: string) => Number(execFileSync('id', [kind, user], { encoding: 'utf8' }))
+/** Whom the server belongs to: us, or somebody ordinary where we are root. */
+const owner = (): Owner => (process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : {})
+
+const folderOf = ({ uid, gid }: Owner): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
+}
+
+/** Starts one, empty; it ends with this process at the latest. @returns nothing where this machine has no Postgres */
+export const startPostgres = async (): Promise<Postgres | undefined> => {
+  const bin = programs()
+  if (!bin) return undefined
+  const user = owner()
+  const folder = folderOf(user)
+  const port = await freePort()
+  const [data, secret, password] = [path.join(folder, 'data'), path.join(folder, 'password'), randomBytes(18).toString('base64url')]
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const run = (program: string, ...args: string[]) => promisify(execFile)(path.join(bin, program), args, options)
+  const ctl = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), ...args)
+  writeFileSync(secret, password, { mode: 0o644 })
+  await run('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-sync', '-A', 'scram-sha-256', `--pwfile=${secret}`)
+  await ctl('-o', `-p ${port} -h 127.0.0.1 -k ''`, 'start')
+
+  const end = () => {
+    process.off('exit', end)
+    if (existsSync(path.join(data, 'postmaster.pid'))) execFileSync(path.join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'immediate', 'stop'], { ...options, stdio: 'ignore' })
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.on('exit', end)
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    restart: async (mode) => { await ctl('-m', mode, 'restart') },
+    stop: async () => { await ctl('-m', 'fast', 'stop').catch(() => undefined); end() },
+  }
+}

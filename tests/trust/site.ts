@@ -1,0 +1,30 @@
+/** The server under test as a process of its own, which can be killed and started again on the same port. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from './free-port.ts'
+
+/** The header in which the test says, as the platform's context would, from which address a request comes. */
+export const CLIENT_ADDRESS = 'x-nf-client-connection-ip'
+
+export type Site = { origin: string; bare: string; start: () => Promise<void>; kill: () => Promise<void> }
+
+/** Like production: nothing of it is local, so no demo secret and no mail folder. */
+const environment = (url: string) => ({ ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: 'false' })
+
+/** Starts it on the database at `url`, with the secrets of this process. */
+export const startSite = async (url: string): Promise<Site> => {
+  const [port, barePort] = [await freePort(), await freePort()]
+  let child: ChildProcess | undefined
+  const start = async () => {
+    const { VERBOSE } = process.env
+    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { env: environment(url), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
+    await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('The server did not start; VERBOSE=1 shows why.') })])
+  }
+  const kill = async () => {
+    const gone = once(child!, 'exit')
+    child!.kill('SIGKILL')
+    await gone
+  }
+  await start()
+  return { origin: `http://127.0.0.1:${port}`, bare: `http://127.0.0.1:${barePort}`, start, kill }
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { NO_POSTGRES, startPostgres, type Postgres } from './postgres.ts'
+import { startSite, type Site } from './site.ts'
+import { migrate } from '../../scripts/database.ts'
+import { disconnect } from '#server/db/client.ts'
+
+const SECRETS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']
+
+type Work = (running: { postgres: Postgres; site: Site }) => Promise<void>
+
+/**
+ * Does `work` with a Postgres, migrated and prepared, and the server on it; `db()` of this process is that Postgres.
+ * Where this machine has no Postgres it says so, and nothing is done.
+ */
+export const withSite = async (prepare: () => Promise<void>, work: Work): Promise<void> => {
+  const postgres = await startPostgres()
+  if (!postgres) return console.log(NO_POSTGRES)
+  for (const name of SECRETS) process.env[name] = randomBytes(32).toString('base64url')
+  process.env.NETLIFY_DB_URL = postgres.url
+  process.env.SITE_LOCAL = 'true'
+  process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
+  try {
+    await migrate(postgres.url)
+    await prepare()
+    const site = await startSite(postgres.url)
+    await work({ postgres, site }).finally(site.kill)
+  } finally {
+    await disconnect()
+    await postgres.stop()
+  }
+}
