@@ -43,7 +43,7 @@ export const benchFunctions = async (count: number): Promise<FunctionMeasured[]>
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'))
   try {
     const measured: FunctionMeasured[] = []
-    for (const name of readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, '')).filter((name) => name !== 'deliver')) {
+    for (const name of readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, '')).filter((name) => name !== 'deliver' && name !== 'retain')) {
       const file = await bundle(name, folder)
       const starts = Array.from({ length: count }, () => coldStart(file))
       measured.push({ name, bundleKb: statSync(file).size / 1024, coldCpuMs: median(starts.map(({ cpu }) => cpu)), coldWallMs: median(starts.map(({ wall }) => wall)) })

@@ -23,7 +23,7 @@ const answer = ({ body, brotli, type, etag }: Asset, request: Request, headers: 
   const content = compressed ? brotli : body
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), {
     status,
-    headers: { ...headers, 'content-type': type, 'content-length': String(content.length), vary: 'accept-encoding', etag, ...(compressed ? { 'content-encoding': 'br' } : {}) },
+    headers: { 'content-type': type, ...headers, 'content-length': String(content.length), vary: 'accept-encoding', etag, ...(compressed ? { 'content-encoding': 'br' } : {}) },
   })
 }
 

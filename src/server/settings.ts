@@ -59,3 +59,11 @@ export const delivery = {
   /** No further batch is begun after this: a scheduled function may run for 30 s. */
   budgetMs: 10_000,
 }
+
+/** How the daily deletion works; how long things are kept is stated with the forms (src/contracts/forms/retention.ts). */
+export const retention = {
+  /** Rows in one statement. */
+  batch: 500,
+  /** No further batch is begun after this: a scheduled function may run for 30 s. */
+  budgetMs: 15_000,
+}

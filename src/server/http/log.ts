@@ -18,7 +18,7 @@ export type OutboxEntry =
   | { event: 'no-mail-provider'; ok: false; waiting: number }
 
 /** Work behind the scenes that failed. */
-export type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'account-mail' | 'export'; ok: false } & ErrorNames
+export type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'retention' | 'run-note' | 'account-mail' | 'export'; ok: false } & ErrorNames
 
 export type LogEntry = RequestEntry | OutboxEntry | RunEntry
 

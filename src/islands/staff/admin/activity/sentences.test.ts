@@ -10,6 +10,8 @@ describe('the trail in words', () => {
     ['account.create', { role: 'intern' }, 'added an intern'],
     ['session.refuse', { role: 'judge', cause: 'password' }, 'was refused at the judge sign-in: wrong name or password'],
     ['export.clients', { rows: 24, asked: 'search' }, 'exported 24 clients as CSV'],
+    ['retention.delete', { submissions: 1, files: 2 }, 'deleted what was kept long enough: 1 submission, 2 files'],
+    ['erasure.submissions', { submissions: 3 }, 'erased 3 submissions of one person'],
     ['something.new', { rows: 3, by: null }, 'something.new, rows 3, by '],
     ['constructor', {}, 'constructor'],
   ])('%s %j: "%s"', (action, details, words) => expect(sentenceOf({ action, details })).toBe(words))

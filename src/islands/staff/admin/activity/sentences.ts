@@ -10,6 +10,8 @@ const named = (name: string, does: string | Words['does']): Words => ({ name, do
 const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
 const exported = (name: string, what: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? '' : `${said(rows)} `}${what} as CSV`)
 
+const counted = (value: Details[string] | undefined, noun: string) => `${said(value) || '0'} ${noun}${value === 1 ? '' : 's'}`
+
 const LABELLED: Record<string, string> = {
   new: 'labelled a submission new', 'in progress': 'labelled a submission in progress', done: 'labelled a submission done', spam: 'put a submission with the spam',
 }
@@ -37,6 +39,9 @@ export const ACTIONS: Record<string, Words> = {
   'conflict.declare': named('Interest declared', 'declared an interest in a venture'),
   'submission.label': named('Submission labelled', ({ label }) => LABELLED[said(label)] ?? 'labelled a submission'),
   'submission.note': named('Note on a submission', 'wrote a note on a submission'),
+  'retention.delete': named('Deleted after its time', ({ submissions, files }) => `deleted what was kept long enough: ${counted(submissions, 'submission')}, ${counted(files, 'file')}`),
+  'erasure.submissions': named('Person erased', ({ submissions }) => `erased ${counted(submissions, 'submission')} of one person`),
+  'erasure.client': named('Client erased', 'erased a client with the history'),
   'file.download': named('Resume downloaded', ({ field }) => `downloaded a ${said(field) || 'file'}`),
   'export.users': exported('Interns', 'interns'),
   'export.judges': exported('Judges', 'judges'),
@@ -52,5 +57,8 @@ const raw = ({ action, details }: Pick<AuditEntry, 'action' | 'details'>) =>
 export const sentenceOf = (entry: Pick<AuditEntry, 'action' | 'details'>): string =>
   (Object.hasOwn(ACTIONS, entry.action) ? ACTIONS[entry.action] : undefined)?.does(entry.details) ?? raw(entry)
 
-/** Who did it: an account, else whoever runs the commands or knocks at the door. */
-export const actorOf = ({ by, action }: Pick<AuditEntry, 'by' | 'action'>): string => by ?? (action.startsWith('session.') || action === 'account.forgotten' ? 'Somebody' : 'A command')
+const nameless = (action: string): string =>
+  action.startsWith('retention.') ? 'The schedule' : action.startsWith('session.') || action === 'account.forgotten' ? 'Somebody' : 'A command'
+
+/** Who did it: an account, else the schedule, whoever runs the commands or knocks at the door. */
+export const actorOf = ({ by, action }: Pick<AuditEntry, 'by' | 'action'>): string => by ?? nameless(action)

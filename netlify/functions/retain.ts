@@ -1,0 +1,5 @@
+import type { Config } from '@netlify/functions'
+import { retain } from '#server/retention/run.ts'
+
+export default retain
+export const config: Config = { schedule: '17 3 * * *' }

@@ -1,0 +1,26 @@
+/** The load generator: as many requests as the target answers, over connections that each wait for their answer. */
+import { createRequire } from 'node:module'
+import type autocannon from 'autocannon'
+
+const cannon = createRequire(import.meta.url)('autocannon') as typeof autocannon
+
+export type Target = { name: string; url: string; /** Each request, as it is made. */ request: () => autocannon.Request; /** The least ratio to the bare handler's requests per second. */ ratio?: number }
+/** One slice of a run: what was answered with 2xx, what was not or not at all, and the milliseconds of each answer. */
+export type Slice = { seconds: number; answered: number; errors: number; times: number[] }
+
+/** Fires at `target` for whole `seconds`. */
+export const fire = ({ url, request }: Target, { seconds, connections }: { seconds: number; connections: number }): Promise<Slice> => {
+  const times: number[] = []
+  let refused = 0
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const instance = cannon({ url, connections, duration: seconds, requests: [{ setupRequest: (given) => ({ ...given, ...request() }) }] }, (error: unknown, result) => {
+      if (error) return reject(error as Error)
+      resolve({ seconds: (performance.now() - started) / 1000, answered: times.length, errors: refused + result.errors, times })
+    })
+    instance.on('response', (_, status, __, ms) => {
+      if (status >= 200 && status < 300) times.push(ms)
+      else refused += 1
+    })
+  })
+}
