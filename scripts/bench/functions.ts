@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { median } from './median.ts'
+import { median } from './time.ts'
 
 export type FunctionMeasured = { name: string; bundleKb: number; coldCpuMs: number; coldWallMs: number }
 export const BUDGET = { bundleKb: 1024, coldCpuMs: 250 }

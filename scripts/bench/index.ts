@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- site|functions|build] [-- --page=home] [--runs=5]`: builds, measures, and writes docs/bench/.
+ * `npm run bench [-- site|functions|rows|build] [-- --page=home] [--runs=5]`: builds, measures, and writes docs/bench/.
  * Times belong to the machine and the minute; ratios and bytes are what counts.
  */
 import { execFileSync } from 'node:child_process'
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { benchBuild } from './build.ts'
 import { benchFunctions } from './functions.ts'
 import { writeReport } from './report.ts'
+import { benchRows } from './rows.ts'
 import { benchSite } from './site.ts'
 import { withEmbedded } from '../database.ts'
 
@@ -24,6 +25,7 @@ const site = async () => {
 writeReport({
   site: wanted('site') ? await site() : [],
   functions: wanted('functions') ? await benchFunctions(runs) : [],
+  rows: wanted('rows') ? await benchRows() : [],
   build: wanted('build') ? await benchBuild(Number(values.articles)) : undefined,
 }, runs)
 process.exit(0)

@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, release, type as system } from 'node:os'
 import { BUDGET as BUILD_BUDGET, type BuildMeasured } from './build.ts'
 import { BUDGET as FUNCTION_BUDGET, type FunctionMeasured } from './functions.ts'
+import { BUDGET as ROWS_BUDGET, type RowsMeasured } from './rows.ts'
 import { middle, type Measured } from './site.ts'
 
-export type Results = { site: Measured[]; functions: FunctionMeasured[]; build: BuildMeasured | undefined }
+export type Results = { site: Measured[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured | undefined }
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
@@ -27,6 +28,15 @@ const functionTable = (functions: FunctionMeasured[]) => [
   ...functions.map(({ name, bundleKb, coldCpuMs }) => `| ${name} | ${against(bundleKb, FUNCTION_BUDGET.bundleKb, 0)} | ${against(coldCpuMs, FUNCTION_BUDGET.coldCpuMs, 0)} |`), '',
 ]
 
+const rowsTable = (rows: RowsMeasured[]) => {
+  const least = (engine: string) => rows.find((row) => row.engine === engine)!
+  return [
+    '## Rows', '', 'A page of ten clients, from request to answer; times those among the fewest. Every other list: `npm run bench:lists`.', '',
+    '| database | clients | page ms | × | searched ms | × |', '|---|--:|--:|--:|--:|--:|',
+    ...rows.map((row) => `| ${row.engine} | ${row.rows.toLocaleString('en-US')} | ${row.pageMs.toFixed(1)} | ${against(row.pageMs / least(row.engine).pageMs, ROWS_BUDGET)} | ${row.searchMs.toFixed(1)} | ${(row.searchMs / least(row.engine).searchMs).toFixed(2)} |`), '',
+  ]
+}
+
 const buildTable = ({ site, bare, added, ratio }: BuildMeasured) => [
   '## Build', '', `| project | seconds | with ${added} articles more | peak MB |`, '|---|--:|--:|--:|',
   ...Object.entries({ 'this site': site, 'bare Astro': bare }).map(([name, { few, many }]) => `| ${name} | ${few.seconds.toFixed(1)} | ${many.seconds.toFixed(1)} | ${many.peakMb.toFixed(0)} |`),
@@ -34,12 +44,12 @@ const buildTable = ({ site, bare, added, ratio }: BuildMeasured) => [
 ]
 
 /** Writes `docs/bench/report.md` and `report.json`; sections that were not measured are left out. */
-export const writeReport = ({ site, functions, build }: Results, runs: number): void => {
+export const writeReport = ({ site, functions, rows, build }: Results, runs: number): void => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
   const text = ['# Measured', '', `By \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, median of ${runs}, on ${machine}. Budgets: docs/decisions/speed.md.`, '',
-    ...(site.length ? siteTable(site) : []), ...(functions.length ? functionTable(functions) : []), ...(build ? buildTable(build) : [])].join('\n')
+    ...(site.length ? siteTable(site) : []), ...(functions.length ? functionTable(functions) : []), ...(rows.length ? rowsTable(rows) : []), ...(build ? buildTable(build) : [])].join('\n')
   mkdirSync('docs/bench', { recursive: true })
   writeFileSync('docs/bench/report.md', text)
-  writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, functions, build }, undefined, 1)}\n`)
+  writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, functions, rows, build }, undefined, 1)}\n`)
   console.log(text)
 }

@@ -2,7 +2,7 @@
 import type { ServerType } from '@hono/node-server'
 import type { Browser } from 'puppeteer-core'
 import { measure, signIn, startBrowser, type Device, type Run } from './lighthouse.ts'
-import { median } from './median.ts'
+import { median } from './time.ts'
 import { pages, type BenchPage } from './pages.ts'
 import { serveBuilt } from '../built-site/serve.ts'
 

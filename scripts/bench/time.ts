@@ -1,6 +1,11 @@
 /** Times in milliseconds of calls that are made one after the other. */
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
+/** The middle of `values`; of an even count the mean of the two in the middle. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
 
 /** The median of `rounds` calls after two that warm up. @throws what `call` throws */
 export const medianOf = async (call: () => Promise<unknown>, rounds: number): Promise<number> => {

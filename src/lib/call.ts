@@ -17,12 +17,12 @@ export const addressOf = (route: Route, { params = {}, query = {} }: Omit<Any, '
   return search.size ? `${path}?${search}` : path
 }
 
-const request = (route: Route, role: Role | undefined, body: unknown): RequestInit => ({
+const request = (route: Route, token: string | undefined, body: unknown): RequestInit => ({
   method: route.method,
   headers: {
     accept: 'application/json',
     ...(route.body ? { 'content-type': 'application/json' } : {}),
-    ...(role ? { authorization: `Bearer ${tokenOf(role)}` } : {}),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   },
   ...(route.body ? { body: JSON.stringify(body) } : {}),
   signal: AbortSignal.timeout(PATIENCE_MS),
@@ -32,9 +32,11 @@ const roleOf = ({ role }: Route): Role | undefined => (role === 'anyone' || role
 
 const fetchRoute = async (route: Route, given: Any): Promise<Response | undefined> => {
   const role = roleOf(route)
-  const response = await fetch(addressOf(route, given), request(route, role, given.body)).catch(() => undefined)
-  // What the server no longer accepts is of no use to keep; the page's guard sends its user to sign in.
-  if (response?.status === 401 && role) forgetSession(role)
+  const token = role && tokenOf(role)
+  const response = await fetch(addressOf(route, given), request(route, token, given.body)).catch(() => undefined)
+  // What the server no longer accepts is of no use to keep; the page's guard sends its user to sign in. A token that another
+  // tab has got since is not the one that was refused.
+  if (response?.status === 401 && role && tokenOf(role) === token) forgetSession(role)
   return response
 }
 

@@ -5,9 +5,11 @@ import { newLink, replaceLinks } from '#server/auth/links.ts'
 import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
 import { logFailure } from '#server/http/log.ts'
 import { HttpProblem } from '#server/http/problems.ts'
 import { consume } from '#server/limits/service.ts'
+import { mailerOf } from '#server/mail/provider.ts'
 import { limits } from '#server/settings.ts'
 
 /** Whether the account has not had its mails of the hour; nobody's mailbox is filled through us. */
@@ -19,10 +21,12 @@ const mayHaveAnother = (db: Db, { id }: StaffAccount): Promise<boolean> =>
 
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
- * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing.
+ * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Without a mail provider
+ * nothing happens either: a link that can't be sent must not end the one that an admin has passed on.
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<void> =>
   logFailure('account-mail', async () => {
+    if (!mailerOf(env())) return
     const account = await accountByName(db, role, email)
     if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await mayHaveAnother(db, account))) return
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')

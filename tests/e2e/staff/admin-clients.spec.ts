@@ -13,7 +13,7 @@ const records = (page: Page) => page.getByRole('table', { name: 'Client Records'
 const section = (page: Page) => page.getByRole('region', { name: 'Client Records' }).or(page.locator('section#clients'))
 const manage = (page: Page, name: string) => records(page).getByRole('button', { name: `Manage ${name}` })
 const problem = (page: Page) => page.getByRole('dialog').getByRole('form').getByRole('alert')
-const history = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Status history' })
+const history = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'History' })
 
 /** The dashboard with only this intern's clients in the table. */
 const openFor = async (page: Page, intern: { id: string }) => {

@@ -2,12 +2,15 @@
  * The secret of an invitation or password link: in the fragment, so that no server and no log sees it, and taken out of
  * the address bar at once, so that nobody reads or shares it there (trust row 7). A reload of the tab still knows it.
  */
+import { attempt } from '#lib/attempt.ts'
 import { readTab, writeTab, forgetTab } from '#lib/tab-storage.ts'
 
 const KEPT = 'account-link'
 
 export const takeSecret = (): string => {
-  const fragment = decodeURIComponent(location.hash.slice(1))
+  const raw = location.hash.slice(1)
+  // A mail program may have cut the address within an escape.
+  const fragment = attempt(() => decodeURIComponent(raw)) ?? raw
   if (fragment) {
     history.replaceState(null, '', location.pathname)
     writeTab(KEPT, { secret: fragment })

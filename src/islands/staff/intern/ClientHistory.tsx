@@ -19,7 +19,7 @@ const Subject = ({ event, isFirst }: { event: ClientEvent; isFirst: boolean }) =
 /** A client's statuses and notes, newest first: who, when, and why. */
 export const ClientHistory = ({ history }: { history: ClientEvent[] }) => (
   <section className="client-history" aria-labelledby="client-history-heading">
-    <h3 id="client-history-heading">Status history</h3>
+    <h3 id="client-history-heading">History</h3>
     {history.length === 0 && <p className="event-by">Nothing was recorded yet.</p>}
     <ol>
       {history.map((event, i) => (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DRAFT_MS, forgetDraft, forgetDrafts, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
+import { hearOtherTabs, tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
 const EMPTY = { firstName: '', scores: [0, 0] }
@@ -45,6 +46,16 @@ describe('a draft of a staff form', () => {
     writeDraft('client:7', 'grace', TYPED, NOW)
     forgetDrafts()
     expect([...kept.keys()]).toEqual(['draft:contact'])
+  })
+
+  it('of one account is forgotten by the log-out of another tab, and nobody else’s', async () => {
+    writeDraft('client:7', 'grace', TYPED, NOW)
+    const stop = hearOtherTabs()
+    tellOtherTabs('')
+    tellOtherTabs('ada')
+    await vi.waitUntil(() => read() === undefined)
+    expect(read('client:7', 'grace')).toEqual(TYPED)
+    stop()
   })
 
   it('fills in only what the form of today has, and as it has it', () => {

@@ -15,8 +15,8 @@ const isOld = (key: string, now: number) => !(now - Number(readTab(key).at) < DR
 /** Forgets what is older than a day, whoever's it is. */
 const sweep = (now: number): void => { for (const key of tabKeys(PREFIX)) if (isOld(key, now)) forgetTab(key) }
 
-/** Forgets every draft of this tab: whoever logs out leaves nothing behind. */
-export const forgetDrafts = (): void => { for (const key of tabKeys(PREFIX)) forgetTab(key) }
+/** Forgets every draft of this tab, or those of one account: whoever logs out leaves nothing behind. */
+export const forgetDrafts = (accountId?: string): void => { for (const key of tabKeys(accountId ? place('', accountId) : PREFIX)) forgetTab(key) }
 
 export const forgetDraft = (name: string, accountId: string): void => forgetTab(place(name, accountId))
 

@@ -6,6 +6,7 @@
 import type { Role } from '#contracts/roles.ts'
 import { here, loginOf } from '#islands/staff/shell/addresses.ts'
 import { isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
+import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { accountOf, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
 const role = document.documentElement.dataset.guarded as Role
@@ -27,6 +28,7 @@ const look = () => {
 }
 
 look()
+hearOtherTabs()
 addEventListener('storage', look)
 addEventListener(SESSION_FORGOTTEN, look)
 document.addEventListener('visibilitychange', look)

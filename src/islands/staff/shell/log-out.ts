@@ -4,8 +4,9 @@ import type { Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { forgetDrafts } from '#islands/staff/shell/draft.ts'
 import { claimLeaving } from '#islands/staff/shell/leave.ts'
+import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { call } from '#lib/call.ts'
-import { forgetSession } from '#lib/session.ts'
+import { accountOf, forgetSession } from '#lib/session.ts'
 
 const PATIENCE_MS = 3000
 const routes = { admin: adminAuthRoutes.adminLogout, intern: internAuthRoutes.internLogout, judge: judgeAuthRoutes.judgeLogout }
@@ -15,6 +16,7 @@ export const logOut = async (role: Role): Promise<void> => {
   if (!claimLeaving()) return
   // The call takes the token along before it is removed; a server that doesn't answer keeps nobody here.
   const told = call(routes[role])
+  tellOtherTabs(accountOf(role))
   forgetSession(role)
   forgetDrafts()
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])

@@ -1,12 +1,15 @@
 /** A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"). */
 import { ROLES } from '#contracts/roles.ts'
 import { destinationOf } from '#islands/staff/shell/addresses.ts'
+import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { isSignedIn } from '#lib/session.ts'
 
 const role = ROLES.find((each) => each === document.querySelector<HTMLElement>('[data-door]')?.dataset.door)
 const look = () => { if (role && isSignedIn(role)) location.replace(destinationOf(role, location.search, location.origin)) }
 
 look()
+// A tab whose session has ended waits here with its drafts.
+hearOtherTabs()
 // Signed in in another tab, or brought back by the Back button.
 addEventListener('storage', look)
 addEventListener('pageshow', (event) => { if (event.persisted) look() })

@@ -1,12 +1,13 @@
-/** Codes for who has lost the authenticator: 80 random bits each, so that their plain SHA-256 can't be searched. */
+/** Codes for who has lost the authenticator: 120 random bits each, so that their plain SHA-256 can't be searched. */
 import { createHash, randomInt } from 'node:crypto'
 
 const COUNT = 10
+const GROUPS = 6
 /** Crockford's: no letter that reads like another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, () => [group(), group(), group(), group()].join('-'))
+export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'))
 
 /** However it was typed: case, spaces and dashes make no other. */
 export const recoveryHash = (code: string): string =>

@@ -1,0 +1,64 @@
+/**
+ * `npm run erase -- <email>` shows what is stored of a person, by the address that they gave in the site's forms;
+ * `npm run erase -- --client <id>` shows a client. With `--yes` it is erased, for good. It talks to the database of
+ * NETLIFY_DB_URL, else to the local one; what it doesn't reach is in docs/decisions/erasure.md.
+ */
+import { parseArgs } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { withDatabase } from './reach-database.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { db } from '#server/db/client.ts'
+import { accounts } from '#server/db/schema.ts'
+import { eraseClient, findClient } from '#server/erasure/client.ts'
+import { erasePerson, findPerson, traceOf, type Found } from '#server/erasure/submissions.ts'
+
+const USAGE = 'npm run erase -- <email> [--yes], or npm run erase -- --client <id> [--yes]'
+
+const count = (figure: number, noun: string) => `${figure} ${noun}${figure === 1 ? '' : 's'}`
+const lineOf = ({ id, formId, createdAt, files, notes, told }: Found) =>
+  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${count(files, 'file')}, ${count(notes, 'note')}, ${count(told, 'mail or webhook')}`
+
+const askForYes = () => console.log('\nNothing is erased yet: the same with --yes does it, and it can’t be undone.')
+
+const warnOfStaff = async (email: string) => {
+  const found = await db().select({ role: accounts.role }).from(accounts).where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+  for (const { role } of found) console.log(`There is a staff account (${role}) with this address. It is not erased: deactivate it on the admin dashboard.`)
+}
+
+const person = async (email: string, yes: boolean) => {
+  const { sent, mentions } = await findPerson(db(), email)
+  console.log(sent.length ? `Sent from this address:\n${sent.map(lineOf).join('\n')}` : 'Nothing is stored that was sent from this address.')
+  if (mentions.length) console.log(`Sent by others, and naming this address; not erased, please look at them in the inbox:\n${mentions.map((id) => `  ${id}`).join('\n')}`)
+  await warnOfStaff(email)
+  if (!sent.length) return
+  if (!yes) return askForYes()
+  const erased = await erasePerson(db(), email, sent.map(({ id }) => id))
+  console.log(`\nErased: ${count(erased.submissions, 'submission')}, ${count(erased.files, 'file')}, ${count(erased.notes, 'note')}. In the trail as ${traceOf(email)}.`)
+}
+
+const client = async (id: string, yes: boolean) => {
+  const found = await findClient(db(), id)
+  if (!found) return console.log('There is no such client.')
+  console.log(`A client of ${found.createdAt.toISOString().slice(0, 10)}, with ${count(found.events, 'entry')} of history.`.replace('entrys', 'entries'))
+  if (!yes) return askForYes()
+  await eraseClient(db(), id)
+  console.log('\nErased, with the history and the key of the public lookup.')
+}
+
+const run = async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false }, client: { type: 'string' } } })
+  const [email = ''] = positionals
+  const byClient = values.client !== undefined
+  const given = byClient ? positionals.length === 0 && z.uuid().safeParse(values.client).success : positionals.length === 1 && z.email().safeParse(email).success
+  if (!given) throw new Error(USAGE)
+  await withDatabase(() => (values.client === undefined ? person(email, values.yes) : client(values.client, values.yes)))
+}
+
+/** What went wrong at bottom: what wraps a database's error quotes the statement and its values. */
+const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : error)
+
+await run().catch((error: unknown) => {
+  console.error(reasonOf(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,52 @@
+/** Erases what a person sent through any form, by their e-mail address (trust row 12; docs/decisions/erasure.md). */
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { audit, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
+import { senderOf, type Data } from '#server/submissions/sender.ts'
+
+/** What belongs to one submission. */
+export type Found = { id: string; formId: string; createdAt: Date; files: number; notes: number; told: number }
+export type Erased = { submissions: number; files: number; notes: number; told: number }
+
+const folded = (email: string): string => email.trim().toLowerCase()
+
+/** How the trail names a person who has been erased: who knows the address, and the key, can find the line again. */
+export const traceOf = (email: string): string => keyedHash('erasure', folded(email))
+
+type Belonging = typeof submissionFiles | typeof submissionNotes | typeof outbox
+const countedOf = (table: Belonging) => sql`(select count(*)::int from ${table} where ${table.submissionId} = ${submissions.id})`
+
+/**
+ * The submissions in which `email` is the sender's, and the ids of those that only mention it: these are another
+ * person's, and for somebody to look at. The stored text is searched, not its JSON: Postgres refuses to read a document
+ * in which any value holds a NUL, and an address has no character that JSON escapes.
+ */
+export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]; mentions: string[] }> => {
+  const { rows } = (await db.execute(sql`
+    select ${submissions.id} as id, ${submissions.formId} as "formId", ${submissions.createdAt} as "createdAt", ${submissions.data} as data,
+      ${countedOf(submissionFiles)} as files, ${countedOf(submissionNotes)} as notes, ${countedOf(outbox)} as told
+    from ${submissions} where strpos(lower(${submissions.data}::text), ${folded(email)}) > 0 order by ${submissions.createdAt}`)) as { rows: (Omit<Found, 'createdAt'> & { createdAt: string; data: Data })[] }
+  const isTheirs = ({ formId, data }: (typeof rows)[number]) => folded(senderOf(formId, data).email) === folded(email)
+  return {
+    sent: rows.filter(isTheirs).map(({ id, formId, createdAt, files, notes, told }) => ({ id, formId, createdAt: new Date(createdAt), files, notes, told })),
+    mentions: rows.filter((row) => !isTheirs(row)).map(({ id }) => id),
+  }
+}
+
+/** Deletes these submissions with files, notes and what was to be told, and writes its line of the trail: one statement. */
+export const erasePerson = async (db: Db, email: string, ids: string[]): Promise<Erased> => {
+  const countOf = (table: Belonging) => sql`(select count(*)::int from ${table} where ${inArray(table.submissionId, ids)})`
+  const { rows } = (await db.execute(sql`
+    with gone as (delete from ${submissions} where ${inArray(submissions.id, ids)} returning 1),
+    erased as (
+      select (select count(*)::int from gone) as submissions, ${countOf(submissionFiles)} as files,
+        ${countOf(submissionNotes)} as notes, ${countOf(outbox)} as told
+    ),
+    trail as (
+      insert into ${audit} (action, subject_type, subject_id, details)
+      select 'erasure.submissions', 'person', ${traceOf(email)}, to_jsonb(erased) from erased where submissions > 0
+    )
+    select * from erased`)) as { rows: Erased[] }
+  return rows[0] ?? { submissions: 0, files: 0, notes: 0, told: 0 }
+}
