@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { drafts } from './src/build/drafts.ts'
 import { inlineModules } from './src/build/inline-module.ts'
 import { ownHashes } from './src/build/own-hashes.ts'
+import { pageHeaders } from './src/build/page-headers.ts'
 import { isListed } from './src/build/sitemap.ts'
 import { settledDirective } from './src/directives/integration.ts'
 import { site } from './src/site/config.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), settledDirective(), drafts(), ownHashes()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), settledDirective(), drafts(), ownHashes(), pageHeaders()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     plugins: [inlineModules(), tailwindcss()],

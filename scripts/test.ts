@@ -1,13 +1,14 @@
 /**
- * `npm test`: types, lint, unit and API tests, the rebrand, the build, and on that build the checks of the whole site
- * beside the browser tests. What needs no build runs in two lanes; the first stage with a failure is the last.
+ * `npm test`: types, lint, known vulnerabilities, unit and API tests, bad input, the rebrand, the build, and on that build
+ * the checks of the whole site beside the browser tests. What needs no build runs in two lanes; the first stage with a
+ * failure is the last.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { countsOf, type Counts } from './test-counts.ts'
 
 const RESULTS = '.cache/tests'
-type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean }
+type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean; /** What it says is shown also where all is well. */ tells?: boolean }
 type Outcome = { name: string; ok: boolean; counts: Counts }
 
 const vitest = (name: string, ...projects: string[]): Step => {
@@ -20,9 +21,10 @@ const lanes: Step[][] = [
   [
     { name: 'types', command: ['npm', 'run', 'types'] },
     { name: 'lint', command: ['npm', 'run', 'lint'] },
+    { name: 'audit of dependencies', command: ['node', 'scripts/audit-dependencies.ts'], tells: true },
     vitest('builds', 'builds'),
   ],
-  [vitest('unit and API tests', 'unit', 'api')],
+  [vitest('unit and API tests', 'unit', 'api'), vitest('bad input', 'fuzz')],
 ]
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] }
 const browser: Step = {
@@ -34,7 +36,7 @@ const browser: Step = {
   env: { CI: '1', PREVIEW_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json` },
 }
 
-const run = async ({ name, command: [command, ...args], report, env, live }: Step): Promise<Outcome> => {
+const run = async ({ name, command: [command, ...args], report, env, live, tells }: Step): Promise<Outcome> => {
   const started = performance.now()
   const child = spawn(command!, args, { stdio: live ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
   let output = ''
@@ -44,6 +46,7 @@ const run = async ({ name, command: [command, ...args], report, env, live }: Ste
     child.once('close', (code) => { resolve(code === 0) })
   })
   if (!ok) console.log(`\n--- ${name} ---\n${output}`)
+  else if (tells) console.log(output.trim())
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   return { name, ok, counts: report ? countsOf(report) : { passed: 0, failed: 0 } }
 }

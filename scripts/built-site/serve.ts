@@ -1,5 +1,5 @@
 /**
- * The production build served as the platform serves it: Brotli, the headers of netlify.toml, pretty addresses, 404.html,
+ * The production build served as the platform serves it: Brotli, the headers of netlify.toml and of the build, pretty addresses, 404.html,
  * and the functions in this process. For measurements and load; `npm run preview` runs the platform's own emulation.
  */
 import { serve, type ServerType } from '@hono/node-server'
@@ -10,8 +10,8 @@ import { functions } from './functions.ts'
 
 type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder: HTML by path. */ pages?: Record<string, string> }
 
-const headersOf = async () => {
-  const { headers } = await parseAllHeaders({ headersFiles: undefined, netlifyConfigPath: 'netlify.toml', configHeaders: undefined, minimal: false })
+const headersOf = async (folder: string) => {
+  const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], netlifyConfigPath: 'netlify.toml', configHeaders: undefined, minimal: false })
   const rules = headers as Header[]
   return (pathname: string): Record<string, string> =>
     Object.fromEntries(rules.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])))
@@ -32,7 +32,7 @@ export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, 
   const app = new Hono<{ Bindings: { incoming: { socket: { remoteAddress?: string } } } }>()
   const assets = assetsOf(folder)
   const added = new Map(Object.entries(pages).map(([path, html]) => [path, pageOf(html)]))
-  const headers = await headersOf()
+  const headers = await headersOf(folder)
   for (const { path, handle } of withFunctions ? await functions() : [])
     app.all(path, (c) => handle(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
   app.on(['GET', 'HEAD'], '*', (c) => {

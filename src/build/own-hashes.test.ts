@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { withOwnHashes } from './own-hashes.ts'
+import { withOwnHashes, withPolicyFirst } from './own-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head><style>a{}</style><script type="module">go()</script>`
@@ -13,4 +13,9 @@ it('keeps the hashes of the page’s own scripts and styles, in both directives,
 it('adds none, so that what Astro did not vouch for stays forbidden', () => {
   const none = "default-src 'none'; script-src 'self'; style-src 'self';"
   expect(withOwnHashes(page(none))).toBe(page(none))
+})
+
+it('comes before everything that it governs, and after the encoding', () => {
+  const policy = '<meta http-equiv="content-security-policy" content="default-src \'none\'">'
+  expect(withPolicyFirst(`<head><meta charset="utf-8"><script>go()</script>${policy}</head>`)).toBe(`<head><meta charset="utf-8">${policy}<script>go()</script></head>`)
 })

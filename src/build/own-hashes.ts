@@ -1,5 +1,6 @@
 /**
- * Leaves in each page's policy only the hashes of what that page holds. Astro lists every inline script and style of the
+ * Leaves in each page's policy only the hashes of what that page holds, and puts it first: a policy in a page governs
+ * only what comes after it. Astro lists every inline script and style of the
  * whole site in every page: more than a kilobyte that can't be compressed, and more than the page needs to allow.
  */
 import { createHash } from 'node:crypto'
@@ -8,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
-const POLICY = /<meta http-equiv="content-security-policy" content="[^"]*">/
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/
+const FIRST = /<meta charset="[^"]*">/
 const HASH = / '(sha256-[\w+/=]+)'/g
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -19,12 +21,21 @@ export const withOwnHashes = (page: string): string => {
   return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, hash: string) => (own.has(hash) ? listed : '')))
 }
 
+/** The page with its policy behind its encoding, which has to come first. */
+export const withPolicyFirst = (page: string): string => {
+  const [policy] = POLICY.exec(page) ?? []
+  return policy && FIRST.test(page) ? page.replace(policy, '').replace(FIRST, (charset) => charset + policy) : page
+}
+
+/** What the page's meta element states. */
+export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]
+
 export const ownHashes = (): AstroIntegration => ({
   name: 'own-hashes',
   hooks: {
     'astro:build:done': ({ dir }) => {
       const dist = fileURLToPath(dir)
-      for (const file of globSync('**/*.html', { cwd: dist })) writeFileSync(dist + file, withOwnHashes(readFileSync(dist + file, 'utf8')))
+      for (const file of globSync('**/*.html', { cwd: dist })) writeFileSync(dist + file, withPolicyFirst(withOwnHashes(readFileSync(dist + file, 'utf8'))))
     },
   },
 })

@@ -11,6 +11,8 @@ const secret = () => {
   return isLocal() ? z._default(long, DEMO_SECRET) : long
 }
 
+const previousSecret = () => z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters')))
+
 /** The scheme of Standard Webhooks, so that its published libraries verify our signatures: 24 to 64 bytes in base64. */
 const webhookSecret = () => {
   const whsec = z.string().check(z.regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64'))
@@ -35,9 +37,10 @@ const read = () =>
       LOOKUP_KEY: secret(),
       /** Signs the tokens of staff; while it is changed, the previous one still verifies (trust row 3). */
       TOKEN_KEY: secret(),
-      TOKEN_KEY_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-      /** Seals the secrets of second factors. */
+      TOKEN_KEY_PREVIOUS: previousSecret(),
+      /** Seals the secrets of second factors; while it is changed, the previous one still opens them. */
       SEAL_KEY: secret(),
+      SEAL_KEY_PREVIOUS: previousSecret(),
       /** Origins, comma-separated, whose pages may post to the forms endpoint besides our own. */
       FORM_ORIGINS: list(),
       /** A mail provider: SMTP, or HTTP in the shape of Resend's API. */

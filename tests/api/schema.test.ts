@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'
-import { accounts, clients } from '#server/db/schema.ts'
+import { accounts, audit, clients } from '#server/db/schema.ts'
 import { database } from '../support/embedded-database.ts'
 import { addClient } from '../support/rows.ts'
 
@@ -29,6 +29,12 @@ describe('the database itself refuses', () => {
     expect(await violated(db().insert(accounts).values({ role: 'judge', email: 'SAM@test.example' }))).toBe('accounts_role_email')
     expect(await violated(db().insert(accounts).values({ role: 'root' as 'admin', email: 'root@test.example' }))).toBe('accounts_role')
   })
+})
+
+it.each(['update audit set account_id = null', 'delete from audit', 'truncate audit'])('the trail is append-only: “%s” is refused (trust row 12)', async (statement) => {
+  await db().insert(audit).values({ action: 'session.begin' })
+  await expect(database.query(statement)).rejects.toMatchObject({ message: 'the audit trail is append-only' })
+  expect(await db().$count(audit)).toBeGreaterThan(0)
 })
 
 it.each([1, 120])('a client aged %i is kept', async (age) => {

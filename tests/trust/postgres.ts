@@ -31,7 +31,7 @@ const folderOf = ({ uid, gid }: Owner): string => {
   return folder
 }
 
-/** Starts one, empty; it ends with this process at the latest. @returns nothing where this machine has no Postgres */
+/** Starts one, empty; it is ended at the latest when this process exits. @returns nothing where this machine has no Postgres */
 export const startPostgres = async (): Promise<Postgres | undefined> => {
   const bin = programs()
   if (!bin) return undefined

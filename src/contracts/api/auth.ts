@@ -27,12 +27,16 @@ export const newPassword = z
     z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
   )
 
+/** Another password for who is signed in: the own one once more, and the new one. */
+const passwordChange = { body: z.strictObject({ password, newPassword }), answer: done, summary: 'Choose another password; every other session of the account ends' }
+
 const token = z.object({ token: z.string() })
 const dataToken = z.object({ data: token })
 
 export const adminAuthRoutes = routes({
   adminLogin: { method: 'POST', path: '/api/admin/login', role: 'anyone', summary: 'Sign in as admin', body: adminLogin, answer: token },
   adminLogout: { method: 'POST', path: '/api/admin/logout', role: 'admin', summary: 'End this session', answer: done },
+  adminPassword: { method: 'POST', path: '/api/admin/password', role: 'admin', ...passwordChange },
   secondFactor: {
     method: 'GET', path: '/api/admin/second-factor', role: 'admin', summary: 'Whether a second factor is on',
     answer: z.object({ data: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }) }),
@@ -54,11 +58,13 @@ export const adminAuthRoutes = routes({
 export const internAuthRoutes = routes({
   internLogin: { method: 'POST', path: '/api/users/login', role: 'anyone', summary: 'Sign in as intern', body: staffLogin, answer: dataToken },
   internLogout: { method: 'POST', path: '/api/users/logout', role: 'intern', summary: 'End this session', answer: done },
+  internPassword: { method: 'POST', path: '/api/users/password', role: 'intern', ...passwordChange },
 })
 
 export const judgeAuthRoutes = routes({
   judgeLogin: { method: 'POST', path: '/api/judge/login', role: 'anyone', summary: 'Sign in as judge', body: staffLogin, answer: dataToken },
   judgeLogout: { method: 'POST', path: '/api/judge/logout', role: 'judge', summary: 'End this session', answer: done },
+  judgePassword: { method: 'POST', path: '/api/judge/password', role: 'judge', ...passwordChange },
 })
 
 /** For every role: who opens a link from a mail has no token yet. */

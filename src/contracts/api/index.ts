@@ -2,6 +2,7 @@
 import { accountRoutes, adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
 import { clientRoutes, ownClientExportRoutes, ownClientRoutes, trackingRoutes } from '#contracts/api/clients.ts'
 import { evaluationRoutes, judgingRoutes } from '#contracts/api/evaluations.ts'
+import { healthRoutes } from '#contracts/api/health.ts'
 import { auditRoutes, exportRoutes, overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Route } from '#contracts/api/route.ts'
@@ -9,5 +10,5 @@ import { submissionRoutes } from '#contracts/api/submissions.ts'
 
 export const allRoutes: Record<string, Route> = {
   ...adminAuthRoutes, ...internAuthRoutes, ...judgeAuthRoutes, ...accountRoutes, ...peopleRoutes, ...trackingRoutes,
-  ...ownClientRoutes, ...ownClientExportRoutes, ...clientRoutes, ...judgingRoutes, ...evaluationRoutes, ...submissionRoutes, ...overviewRoutes, ...auditRoutes, ...exportRoutes,
+  ...ownClientRoutes, ...ownClientExportRoutes, ...clientRoutes, ...judgingRoutes, ...evaluationRoutes, ...submissionRoutes, ...overviewRoutes, ...auditRoutes, ...exportRoutes, ...healthRoutes,
 }

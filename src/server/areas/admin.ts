@@ -4,6 +4,7 @@ import { serveEvaluations } from '#server/evaluations/serve.ts'
 import { serveAudit } from '#server/audit/serve.ts'
 import { serveClients } from '#server/clients/all.ts'
 import { serveExports } from '#server/exports/serve.ts'
+import { serveHealth } from '#server/health/serve.ts'
 import { createApi } from '#server/http/app.ts'
 import { serveOverview } from '#server/overview/serve.ts'
 import { servePeople } from '#server/people/serve.ts'
@@ -18,3 +19,4 @@ serveOverview(adminApi)
 serveAudit(adminApi)
 serveClients(adminApi)
 serveExports(adminApi)
+serveHealth(adminApi)

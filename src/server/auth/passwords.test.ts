@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 
@@ -12,6 +13,13 @@ it('verifies the password that made it, however its accents are composed, and no
   expect(await verifyPassword('Zoë’s long password'.normalize('NFD'), hash)).toBe(true)
   expect(await verifyPassword('Zoe’s long password', hash)).toBe(false)
   expect(await verifyPassword('', hash)).toBe(false)
+})
+
+it('verifies a hash by the figures that made it, so that ours can change', async () => {
+  const nonce = Buffer.alloc(16, 7)
+  const tag = argon2Sync('argon2id', { message: 'correct horse battery', nonce, tagLength: 32, memory: 64, passes: 3, parallelism: 1 })
+  const hash = `$argon2id$v=19$m=64,t=3,p=1$${nonce.toString('base64')}$${tag.toString('base64')}`
+  expect([await verifyPassword('correct horse battery', hash), await verifyPassword('correct horse', hash)]).toEqual([true, false])
 })
 
 it.each(['', 'plain', '$argon2id$v=19$m=19456,t=2,p=1$', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$c2hvcnQ'])(

@@ -30,6 +30,10 @@ export const liveSession = async (db: Db, { sessionId, accountId, role }: { sess
 export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
   sql`select ${accounts.id} as id, ${accounts.role} as role from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${live(id)}`
 
+/** A part of an audited statement: whoever else is signed in to the account signs in anew, by what has just changed. */
+export const endOthers = ({ id, accountId }: Session): SQL => sql`others as (
+  update ${sessions} set revoked_at = now() where account_id = ${accountId} and id <> ${id} and revoked_at is null and exists (select from written))`
+
 /** Forgets the sessions whose hour is over. */
 export const purgeSessions = async (db: Db): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`))

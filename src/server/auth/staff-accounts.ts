@@ -4,10 +4,10 @@ import type { Role } from '#contracts/roles.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 
-export type StaffAccount = Pick<typeof accounts.$inferSelect, 'id' | 'role' | 'email' | 'passwordHash' | 'tokenVersion' | 'active'>
+export type StaffAccount = Pick<typeof accounts.$inferSelect, 'id' | 'role' | 'email' | 'username' | 'passwordHash' | 'tokenVersion' | 'active'>
 
 const columns = {
-  id: accounts.id, role: accounts.role, email: accounts.email, passwordHash: accounts.passwordHash, tokenVersion: accounts.tokenVersion, active: accounts.active,
+  id: accounts.id, role: accounts.role, email: accounts.email, username: accounts.username, passwordHash: accounts.passwordHash, tokenVersion: accounts.tokenVersion, active: accounts.active,
 }
 const byEmail = (name: string) => sql`lower(${accounts.email}) = lower(${name})`
 

@@ -9,7 +9,7 @@ import { describe, log } from '#server/http/log.ts'
 import { HttpProblem, tooLarge, notFound, unreachable } from '#server/http/problems.ts'
 import { MAX_BODY_BYTES } from '#server/settings.ts'
 
-export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error; policy?: string } }
+export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error; policy?: string; account?: string } }
 
 export type Render = (c: Context<Bindings>, problem: HttpProblem) => Response | Promise<Response>
 export const asJson: Render = (c, problem) => c.json(problem.body(), problem.status, problem.headers)
@@ -37,9 +37,10 @@ export const createApi = (render: Render = asJson) => {
     await next()
     c.header('x-request-id', c.var.requestId)
     const ms = Math.round(performance.now() - started)
-    const { failure } = c.var
+    const { failure, account } = c.var
     log({
       event: failure ? 'error' : 'request', requestId: c.var.requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, ms,
+      ...(account ? { account } : {}),
       ...(failure ? describe(failure) : {}),
     })
   })

@@ -36,6 +36,7 @@ const paramsOf = (route: Route, c: Context<Bindings>) => {
 
 const read = async (route: Route, c: Context<Bindings>) => {
   const session = route.role === 'anyone' ? undefined : await requireSession(db(), c.req.header('authorization'), rolesOf(route.role))
+  if (session) c.set('account', session.accountId)
   // A token in a header can't be sent by another site's page; what needs none can (trust row 11).
   if (route.role === 'anyone' && route.method !== 'GET') requireOwnOrigin(c)
   return {

@@ -7,6 +7,8 @@ export type RequestEntry = {
   route: string
   status: number
   ms: number
+  /** Which member of staff called, by the account's random id. */
+  account?: string
 } & ErrorNames
 
 /** An error's class and database code, never its message: messages quote values. */

@@ -184,6 +184,15 @@ describe('a forgotten password', () => {
     expect((await choose(secretIn(mails()[1]!.text))).status).toBe(200)
   })
 
+  it('ends no link where there is no way to send another', async () => {
+    const { email, secret } = await invite()
+    for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '')
+    Object.assign(env(), { MAIL_HTTP_URL: undefined })
+    expect((await forget(email)).status).toBe(200)
+    vi.unstubAllEnvs()
+    expect((await open(secret)).status).toBe(200)
+  })
+
   it.each(['nobody@test.example', 'left@test.example'])('of %s has the same answer, and no mail', async (email) => {
     await addAccount('intern', { email: 'left@test.example', passwordHash, active: false }).catch(() => undefined)
     const answer = await forget(email)

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { adminAuthRoutes, CODE_REQUIRED, LOGIN_FAILED } from '#contracts/api/auth.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { seal, unseal } from '#server/auth/second-factor/seal.ts'
 import { db } from '#server/db/client.ts'
+import { env } from '#server/env.ts'
 import { audit, secondFactors, signInPauses } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
 import { forgetLimits } from '../../support/rows.ts'
@@ -66,7 +67,7 @@ describe('turning it on', () => {
     const answer = await confirm(admin, ` ${codeOf(secret).replace(/^.../, '$& ')} `)
     const { data } = (await answer.json()) as { data: { recoveryCodes: string[] } }
     expect([answer.status, new Set(data.recoveryCodes).size]).toEqual([200, 10])
-    for (const code of data.recoveryCodes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
+    for (const code of data.recoveryCodes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(await state(admin)).toEqual({ on: true, recoveryCodesLeft: 10 })
   })
 
@@ -187,6 +188,17 @@ describe('a sealed secret', () => {
     expect(seal('secret', 'owner')).not.toBe(seal('secret', 'owner'))
     expect(unseal(seal('secret', 'owner'), 'owner')).toBe('secret')
     expect(() => unseal(seal('secret', 'owner'), 'another')).toThrow()
+  })
+
+  it('is opened under the previous key while the key is changed, and not without it', () => {
+    const before = env().SEAL_KEY
+    const sealed = seal('secret', 'owner')
+    Object.assign(env(), { SEAL_KEY: 'another key of at least thirty-two characters' })
+    onTestFinished(() => { Object.assign(env(), { SEAL_KEY: before, SEAL_KEY_PREVIOUS: undefined }) })
+    expect(() => unseal(sealed, 'owner')).toThrow()
+    Object.assign(env(), { SEAL_KEY_PREVIOUS: before })
+    expect(unseal(sealed, 'owner')).toBe('secret')
+    expect(unseal(seal('secret', 'owner'), 'owner')).toBe('secret')
   })
 
   it('that was altered anywhere is refused', () => {

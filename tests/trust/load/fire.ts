@@ -1,8 +1,5 @@
 /** The load generator: as many requests as the target answers, over connections that each wait for their answer. */
-import { createRequire } from 'node:module'
-import type autocannon from 'autocannon'
-
-const cannon = createRequire(import.meta.url)('autocannon') as typeof autocannon
+import autocannon from 'autocannon'
 
 export type Target = { name: string; url: string; /** Each request, as it is made. */ request: () => autocannon.Request; /** The least ratio to the bare handler's requests per second. */ ratio?: number }
 /** One slice of a run: what was answered with 2xx, what was not or not at all, and the milliseconds of each answer. */
@@ -14,8 +11,8 @@ export const fire = ({ url, request }: Target, { seconds, connections }: { secon
   let refused = 0
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const instance = cannon({ url, connections, duration: seconds, requests: [{ setupRequest: (given) => ({ ...given, ...request() }) }] }, (error: unknown, result) => {
-      if (error) return reject(error as Error)
+    const instance = autocannon({ url, connections, duration: seconds, requests: [{ setupRequest: (given) => ({ ...given, ...request() }) }] }, (error: Error | null, result) => {
+      if (error) return reject(error)
       resolve({ seconds: (performance.now() - started) / 1000, answered: times.length, errors: refused + result.errors, times })
     })
     instance.on('response', (_, status, __, ms) => {

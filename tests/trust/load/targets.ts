@@ -1,7 +1,7 @@
-/** What is loaded: the bare handler, an authenticated read, a submission. */
+/** What is loaded: the bare handlers, an authenticated read, a submission. */
 import { randomUUID } from 'node:crypto'
 import type { Target } from './fire.ts'
-import { CLIENT_ADDRESS, type Site } from '../site.ts'
+import { BARE_FUNCTION, CLIENT_ADDRESS, type Site } from '../site.ts'
 import { CONTACT } from '../../support/submissions.ts'
 import { staff } from '../../support/staff.ts'
 import { clientRoutes } from '#contracts/api/clients.ts'
@@ -16,6 +16,8 @@ const addresses = (): (() => string) => {
 }
 
 export const bareTarget = ({ bare }: Site): Target => ({ name: 'bare handler', url: bare, request: () => ({ method: 'GET', path: '/' }) })
+
+export const bareFunctionTarget = ({ origin }: Site): Target => ({ name: 'bare function', url: origin, request: () => ({ method: 'GET', path: BARE_FUNCTION }) })
 
 /** A page of ten of all clients, as the admin's dashboard asks for it. */
 export const readTarget = async ({ origin }: Site): Promise<Target> => {

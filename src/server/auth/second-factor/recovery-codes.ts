@@ -1,8 +1,8 @@
-/** Codes for who has lost the authenticator: 120 random bits each, so that their plain SHA-256 can't be searched. */
+/** Codes for who has lost the authenticator: 140 random bits each, so that their plain SHA-256 can't be searched. */
 import { createHash, randomInt } from 'node:crypto'
 
 const COUNT = 10
-const GROUPS = 6
+const GROUPS = 7
 /** Crockford's: no letter that reads like another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -7,9 +7,9 @@ import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
 import { seal, unseal } from '#server/auth/second-factor/seal.ts'
 import { useCode } from '#server/auth/second-factor/sign-in.ts'
 import { newSecret, sixDigits, stepOf, uriOf } from '#server/auth/second-factor/totp.ts'
-import type { Session } from '#server/auth/sessions.ts'
+import { endOthers, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { secondFactors, sessions } from '#server/db/schema.ts'
+import { secondFactors } from '#server/db/schema.ts'
 import { conflict, invalid, unauthorized } from '#server/http/problems.ts'
 import { reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
@@ -18,10 +18,6 @@ const act = (verb: string) => ({ action: `second-factor.${verb}`, subjectType: '
 const wrongCode = () => invalid([{ message: 'This code is not right', field: 'code' }])
 const alreadyOn = () => conflict('The second factor is on already: turn it off first')
 const notBegun = () => conflict('There is nothing to confirm: please begin again')
-
-/** Whoever else is signed in to the account signs in anew, by the new rule. */
-const endOthers = ({ id, accountId }: Session) => sql`others as (
-  update ${sessions} set revoked_at = now() where account_id = ${accountId} and id <> ${id} and revoked_at is null and exists (select from written))`
 
 export const secondFactorState = async (db: Db, { accountId }: Session): Promise<{ on: boolean; recoveryCodesLeft: number }> => {
   const factor = await secondFactorOf(db, accountId)

@@ -42,6 +42,7 @@ export const ACTIONS: Record<string, Words> = {
   'retention.delete': named('Deleted after its time', ({ submissions, files }) => `deleted what was kept long enough: ${counted(submissions, 'submission')}, ${counted(files, 'file')}`),
   'erasure.submissions': named('Person erased', ({ submissions }) => `erased ${counted(submissions, 'submission')} of one person`),
   'erasure.client': named('Client erased', 'erased a client with the history'),
+  'client.rekey': named('Lookup keys renewed', ({ clients }) => `wrote the lookup keys of ${counted(clients, 'client')} anew`),
   'file.download': named('Resume downloaded', ({ field }) => `downloaded a ${said(field) || 'file'}`),
   'export.users': exported('Interns', 'interns'),
   'export.judges': exported('Judges', 'judges'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
+import { ChangePassword } from '#islands/staff/account/ChangePassword.tsx'
 import { Confirm } from '#islands/staff/admin/security/Confirm.tsx'
 import { RecoveryCodes } from '#islands/staff/admin/security/RecoveryCodes.tsx'
 import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
@@ -10,7 +11,7 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Status } from '#ui/Status.tsx'
-import './security.css'
+import '#islands/staff/account/security.css'
 
 type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
 /** Below this it is time for new ones. */
@@ -41,7 +42,7 @@ const SecondFactor = () => {
   )
 }
 
-/** /admin/security: the admin's second factor (trust row 6). */
+/** /admin/security: the admin's second factor and password (trust row 6). */
 export const Security = () => (
   <StaffRoot role="admin">
     <section className="security" aria-labelledby="security-two-step">
@@ -49,5 +50,6 @@ export const Security = () => (
       <p className="security-lead">With your password you also give a code from an authenticator app on your phone. Whoever learns your password alone can’t sign in. Turning it on or off signs your other devices out.</p>
       <SecondFactor />
     </section>
+    <ChangePassword role="admin" />
   </StaffRoot>
 )

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
-import { useAsking } from '#islands/staff/admin/security/use-asking.ts'
+import { useAsking } from '#islands/staff/account/use-asking.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'

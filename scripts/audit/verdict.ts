@@ -1,0 +1,35 @@
+/** What `npm audit --json` said, in one line. */
+
+type Vulnerability = { name: string; severity: string; range?: string; fixAvailable?: boolean | { name: string; version: string } }
+/** `checked` is false where no registry answered: then nothing is known, and nothing fails. */
+export type Verdict = { checked: boolean; ok: boolean; says: string }
+
+const SERIOUS = ['high', 'critical']
+
+const parsed = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const named = ({ name, severity, range, fixAvailable }: Vulnerability): string =>
+  `${name} ${range ?? ''} (${severity}${typeof fixAvailable === 'object' ? `, mended in ${fixAvailable.name} ${fixAvailable.version}` : fixAvailable ? ', `npm audit fix` mends it' : ', not mended yet'})`
+
+/** `output` is what npm wrote; undefined where it didn't come to an end in time. */
+export const verdictOf = (output: string | undefined): Verdict => {
+  const report = output === undefined ? undefined : parsed(output)
+  const found = report?.['vulnerabilities']
+  if (typeof found !== 'object' || found === null) {
+    const why = output === undefined ? 'no answer in time' : typeof report?.['message'] === 'string' ? report['message'].replace(/\s+-?\s*(?:GET|POST)? ?https?:\/\/\S+.*/, '') : 'no report'
+    return { checked: false, ok: true, says: `not checked: no registry that answers audits (${why})` }
+  }
+  const all = Object.values(found as Record<string, Vulnerability>)
+  const serious = all.filter(({ severity }) => SERIOUS.includes(severity))
+  const lesser = all.length - serious.length
+  return serious.length
+    ? { checked: true, ok: false, says: `known vulnerabilities in what ships:\n${serious.map((one) => `  ${named(one)}`).join('\n')}` }
+    : { checked: true, ok: true, says: `no known high vulnerability in what ships${lesser ? `; ${lesser} lesser` : ''}` }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { headersFile } from './page-headers.ts'
+
+const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head>`
+
+it('sends each page with its own policy, which no other site may frame', () => {
+  expect(headersFile({ 'index.html': page("default-src 'none';"), 'careers/loan-officer.html': page("script-src 'self'") })).toBe([
+    "/*\n  Content-Security-Policy: frame-ancestors 'none'\n",
+    "/\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n", "/index\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
+    "/careers/loan-officer\n  Content-Security-Policy: script-src 'self'; frame-ancestors 'none'\n",
+  ].join(''))
+})

@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react'
+import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes, PASSWORD_LENGTH } from '#contracts/api/auth.ts'
+import type { Role } from '#contracts/roles.ts'
+import { useAsking } from '#islands/staff/account/use-asking.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
+import { call } from '#lib/call.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import './security.css'
+
+const routes = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
+
+/** Another password, by the present one (trust row 6). */
+export const ChangePassword = ({ role }: { role: Role }) => {
+  const { form, busy, problems, ask } = useAsking()
+  const [done, setDone] = useState(0)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const body = { password: given.get('password') as string, newPassword: given.get('newPassword') as string }
+    void ask(() => call(routes[role], { body }), () => {
+      setDone(done + 1)
+      toast.success('Your password has been changed')
+    })
+  }
+  return (
+    <section className="security" aria-labelledby="security-change">
+      <h2 id="security-change">Password</h2>
+      <p className="security-lead">Changing it signs your other devices out.</p>
+      {/* Begun anew after each change: nothing of a password stays in a field. */}
+      <form key={done} ref={form} className="security-form" noValidate onSubmit={onSubmit}>
+        {problems[''] && <Alert>{problems['']}</Alert>}
+        <PasswordField id="security-present" label="Present password" name="password" autoComplete="current-password" error={problems['password']} required />
+        <PasswordField
+          id="security-new" label="New password" name="newPassword" autoComplete="new-password" hint={`At least ${PASSWORD_LENGTH.min} characters.`} required
+          error={problems['newPassword']} minLength={PASSWORD_LENGTH.min} maxLength={PASSWORD_LENGTH.max}
+        />
+        <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Change password</Button></div>
+      </form>
+    </section>
+  )
+}

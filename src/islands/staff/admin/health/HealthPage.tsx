@@ -1,0 +1,43 @@
+import { healthRoutes } from '#contracts/api/health.ts'
+import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Status } from '#ui/Status.tsx'
+import './health.css'
+
+const Row = ({ sign: { name, value, title, tone, word, hint } }: { sign: Sign }) => (
+  <div className="health-row">
+    <dt>{name}</dt>
+    <dd>
+      <span title={title}>{value}</span>
+      {tone && word && <Status tone={tone}>{word}</Status>}
+      {hint && <p className="health-hint">{hint}</p>}
+    </dd>
+  </div>
+)
+
+const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
+  <section className="health-list" aria-label={title}>
+    <h2>{title}</h2>
+    <dl>{signs.map((sign) => <Row key={sign.name} sign={sign} />)}</dl>
+  </section>
+)
+
+const State = ({ build }: { build: Build }) => {
+  const { data, error, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
+  const again = <Button look="line" disabled={isFetching} onClick={() => void refetch()}>{isFetching ? 'Looking...' : 'Look again'}</Button>
+  if (error && !data) return <div className="health"><Alert detail={error.message}>The state could not be loaded.</Alert><div>{again}</div></div>
+  if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
+  return (
+    <div className="health">
+      <List title="Signs" signs={signsOf(data.data)} />
+      <List title="Facts" signs={factsOf(data.data, build)} />
+      <div>{again}</div>
+    </div>
+  )
+}
+
+/** /admin/health: what an operator looks at first. */
+export const HealthPage = ({ build }: { build: Build }) => <StaffRoot role="admin"><State build={build} /></StaffRoot>

@@ -1,0 +1,57 @@
+/** How the system is at this moment, counted by the database. */
+import { sql } from 'drizzle-orm'
+import type { Health } from '#contracts/api/health.ts'
+import type { Db } from '#server/db/client.ts'
+import { accounts, outbox, runs, sessions, submissions } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import type { Job } from '#server/health/runs.ts'
+import { mailerOf } from '#server/mail/provider.ts'
+
+type Counted = Pick<Health, 'waiting' | 'givenUp' | 'submissionsToday' | 'spamToday' | 'sessions'> & { lastRun: Partial<Record<Job, string>> }
+
+const iso = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null)
+const today = sql`${submissions.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`
+const countAndOldest = (where: ReturnType<typeof sql>) =>
+  sql`(select json_build_object('count', count(*)::int, 'oldest', min(${outbox.createdAt})) from ${outbox} where ${outbox.deliveredAt} is null and ${where})`
+
+const count = async (db: Db): Promise<Counted> => {
+  const { rows } = (await db.execute(sql`
+    select
+      ${countAndOldest(sql`${outbox.abandonedAt} is null`)} as waiting,
+      ${countAndOldest(sql`${outbox.abandonedAt} is not null`)} as "givenUp",
+      (select coalesce(json_object_agg(${runs.job}, ${runs.endedAt}), '{}') from ${runs}) as "lastRun",
+      (select count(*)::int from ${submissions} where ${today}) as "submissionsToday",
+      (select count(*)::int from ${submissions} where spam and ${today}) as "spamToday",
+      (select count(*)::int from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId}
+        where ${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and ${accounts.active} and ${accounts.tokenVersion} = ${sessions.tokenVersion}) as sessions`)) as { rows: Counted[] }
+  const [counted] = rows
+  if (!counted) throw new Error('the state came without a row')
+  return counted
+}
+
+const timeToDatabase = async (db: Db): Promise<number> => {
+  const started = performance.now()
+  await db.execute(sql`select 1`)
+  return Math.round((performance.now() - started) * 10) / 10
+}
+
+/** From the platform's own table, which another host may not have, or not show. */
+const lastMigration = async (db: Db): Promise<Health['database']['migration']> => {
+  const { rows: [there] } = (await db.execute(sql`select has_table_privilege(to_regclass('netlify.migrations'), 'select') as readable`)) as { rows: { readable: boolean | null }[] }
+  if (!there?.readable) return null
+  const { rows: [last] } = (await db.execute(sql`select name, applied_at as at from netlify.migrations order by name desc limit 1`)) as { rows: { name: string; at: string }[] }
+  return last ? { name: last.name, appliedAt: new Date(last.at).toISOString() } : null
+}
+
+const withMoment = ({ count: rows, oldest }: Counted['waiting']) => ({ count: rows, oldest: iso(oldest) })
+
+export const stateOf = async (db: Db): Promise<Health> => {
+  const { waiting, givenUp, lastRun, ...figures } = await count(db)
+  return {
+    ...figures,
+    database: { ms: await timeToDatabase(db), migration: await lastMigration(db) },
+    mail: mailerOf(env()) !== undefined,
+    waiting: withMoment(waiting), givenUp: withMoment(givenUp),
+    lastRun: { everyMinute: iso(lastRun['every-minute']), retention: iso(lastRun.retention) },
+  }
+}

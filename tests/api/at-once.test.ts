@@ -1,0 +1,141 @@
+/** What must hold when many ask at the same moment, on a real Postgres: the embedded one does one thing at a time (trust.md "Figures": limits). */
+import { and, count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
+import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
+import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { db, disconnect } from '#server/db/client.ts'
+import { audit, signInPauses } from '#server/db/schema.ts'
+import { consume, reserve } from '#server/limits/service.ts'
+import { limits, signInPause, type Limit } from '#server/settings.ts'
+import { migrate } from '../../scripts/database.ts'
+import { identify, submit } from '../support/request.ts'
+import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
+import { addAccount, ask, staff } from '../support/staff.ts'
+import { CONTACT } from '../support/submissions.ts'
+import { NO_POSTGRES, startPostgres, type Postgres } from '../trust/postgres.ts'
+
+const MANY = 500
+const PATIENCE = { timeout: 60_000 }
+const atOnce = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: times }, (_, index) => work(index)))
+/** How often each value came. */
+const tally = (values: (string | number)[]) => Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]))
+const statuses = async (times: number, work: (index: number) => Promise<Response>) => tally((await atOnce(times, work)).map(({ status }) => status))
+
+let postgres: Postgres | undefined
+beforeAll(async () => {
+  postgres = await startPostgres()
+  if (!postgres) return
+  await disconnect()
+  process.env.NETLIFY_DB_URL = postgres.url
+  await migrate(postgres.url)
+})
+afterAll(async () => {
+  await disconnect()
+  await postgres?.stop()
+})
+beforeEach(async ({ skip }) => {
+  skip(!postgres, NO_POSTGRES)
+  await Promise.all([forgetLimits(), forgetSubmissions(), db().delete(signInPauses)])
+})
+
+describe('500 at once: exactly the allowed number pass', PATIENCE, () => {
+  const everyLimit = Object.values(limits)
+  const outcome = (work: Promise<unknown>) => work.then(() => 'passed', (error: unknown) => (error as { status: number }).status)
+  /** Of a wide limit, so much is used up before that 100 are left. */
+  const narrowed = async (limit: Limit): Promise<number> => {
+    for (let left = limit.max - 100; limit.max > MANY && left > 0; left -= 100) await atOnce(Math.min(left, 100), () => consume(db(), [{ limit, subject: 'one' }]))
+    return limit.max > MANY ? 100 : limit.max
+  }
+
+  it.each(everyLimit)('of the limit $name, counted', async (limit) => {
+    const allowed = await narrowed(limit)
+    expect(tally(await atOnce(MANY, () => outcome(consume(db(), [{ limit, subject: 'one' }]))))).toEqual({ passed: allowed, 429: MANY - allowed })
+  })
+
+  it.each(everyLimit)('of the limit $name, taken beforehand', async (limit) => {
+    const allowed = await narrowed(limit)
+    expect(tally(await atOnce(MANY, () => outcome(reserve(db(), [{ limit, subject: 'one' }]))))).toEqual({ passed: allowed, 429: MANY - allowed })
+  })
+
+  it('of submissions of a form from an address, and exactly these are stored', async () => {
+    const { max } = limits.submissionsPerFormAndAddress
+    expect(await statuses(MANY, () => submit('contact', CONTACT))).toEqual({ 200: max, 429: MANY - max })
+    expect(await storedSubmissions()).toHaveLength(max)
+  })
+
+  it('of lookups that find nobody, from an address', async () => {
+    const { max } = limits.lookupMissesPerAddress
+    expect(await statuses(MANY, (i) => identify({ firstName: `Nobody ${i}`, dateOfBirth: '1990-12-10' }))).toEqual({ 200: max, 429: MANY - max })
+  })
+
+  it('of lookups that find nobody, of a name', async () => {
+    const { max } = limits.lookupMissesPerName
+    const address = (i: number) => `198.51.${i >> 8}.${i & 255}`
+    expect(await statuses(MANY, (i) => identify({ firstName: 'Nobody', dateOfBirth: '1990-12-10' }, { address: address(i) }))).toEqual({ 200: max, 429: MANY - max })
+  })
+})
+
+describe('guesses at once', PATIENCE, () => {
+  const guess = (email: string) => ask(internAuthRoutes.internLogin, { body: { email, password: 'a wrong password' } })
+  /** Passwords that were looked at, rather than refused unseen: both are answered the same. */
+  const checked = async () => (await db().select({ count: count() }).from(audit).where(eq(audit.action, 'session.refuse')))[0]!.count
+  const checkedOf = async (emailOf: (index: number) => string) => {
+    const before = await checked()
+    expect(await statuses(MANY, (i) => guess(emailOf(i)))).toEqual({ 401: MANY })
+    return (await checked()) - before
+  }
+
+  it('of one account’s password: as many are looked at as come before the first pause', async () => {
+    const { email } = await addAccount('intern', { passwordHash: await hashPassword('a lantern on the row') })
+    expect(await checkedOf(() => email)).toBe(signInPause.free)
+  })
+
+  it('of any password from one address: as many are looked at as an address may fail', async () => {
+    expect(await checkedOf((i) => `nobody${i}@test.example`)).toBe(limits.signInFailuresPerAddress.max)
+  })
+})
+
+describe('two at once', PATIENCE, () => {
+  const PAIRS = 20
+  const ADA = { firstName: 'Ada', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' }
+
+  it('edits of one client: the second is told, and nothing is overwritten', async () => {
+    const { token } = await staff('intern')
+    const edit = ({ _id, version }: Client, lastName: string) => ask(ownClientRoutes.editClient, { token, params: { id: _id }, body: { ...ADA, lastName, version } })
+    const outcomes = await atOnce(PAIRS, async () => {
+      const { data } = (await (await ask(ownClientRoutes.createClient, { token, body: ADA })).json()) as { data: Client }
+      const answers = await Promise.all([edit(data, 'One'), edit(data, 'Two')])
+      const kept = (await (await ask(ownClientRoutes.ownClient, { token, params: { id: data._id } })).json()) as { data: Client }
+      const trail = await db().$count(audit, and(eq(audit.subjectId, data._id), eq(audit.action, 'client.edit')))
+      return [answers.map(({ status }) => status).sort(), kept.data.lastName === (answers[0].ok ? 'One' : 'Two'), kept.data.version, trail]
+    })
+    expect(outcomes).toEqual(Array(PAIRS).fill([[200, 409], true, 2, 1]))
+  })
+
+  it('submissions with one key are one row, and both are thanked', async () => {
+    const send = (i: number) => submit('contact', CONTACT, { headers: { 'idempotency-key': `pair-${i >> 1}` }, address: `192.0.2.${i}` })
+    expect(await statuses(2 * PAIRS, send)).toEqual({ 200: 2 * PAIRS })
+    expect(await storedSubmissions()).toHaveLength(PAIRS)
+  })
+
+  it('submissions with one key and different words: one is stored, the other is told', async () => {
+    const send = (i: number) => submit('contact', { ...CONTACT, message: `Words ${i}` }, { headers: { 'idempotency-key': `pair-${i >> 1}` }, address: `192.0.2.${i}` })
+    expect(await statuses(2 * PAIRS, send)).toEqual({ 200: PAIRS, 422: PAIRS })
+    expect(await storedSubmissions()).toHaveLength(PAIRS)
+  })
+
+  it('uses of an invitation: one password is chosen', async () => {
+    const admin = await staff('admin')
+    const outcomes = await atOnce(3, async (i) => {
+      const { invitation } = (await (await ask(peopleRoutes.addUser, { token: admin.token, body: { email: `invited${i}@test.example` } })).json()) as { invitation: Invitation }
+      const secret = /#([\w-]{43})$/.exec(invitation.link!)![1]!
+      const passwords = ['a lantern on the row', 'another lantern there']
+      const answers = await Promise.all(passwords.map((password) => ask(accountRoutes.choosePassword, { body: { secret, password } })))
+      const entered = await Promise.all(passwords.map((password) => ask(internAuthRoutes.internLogin, { body: { email: `invited${i}@test.example`, password }, address: `192.0.2.${i}` })))
+      return answers.map(({ status }, which) => [status, entered[which]!.status]).sort()
+    })
+    expect(outcomes).toEqual(Array(3).fill([[200, 200], [404, 401]]))
+  })
+})

@@ -1,0 +1,120 @@
+/** A person is erased by a command (trust row 12): all that they sent, in one statement with its line in the trail. */
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db } from '#server/db/client.ts'
+import { audit, clientEvents, clients, deliveries, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { eraseClient, findClient } from '#server/erasure/client.ts'
+import { erasePerson, findPerson, traceOf } from '#server/erasure/submissions.ts'
+import { database } from '../../support/embedded-database.ts'
+import { identify, submit } from '../../support/request.ts'
+import { addClient, forgetLimits, forgetSubmissions } from '../../support/rows.ts'
+import { addAccount } from '../../support/staff.ts'
+import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../../support/submissions.ts'
+
+const ADA = 'ada@example.com'
+const run = promisify(execFile)
+const erase = (...given: string[]) => run('node', ['scripts/erase.ts', ...given], { timeout: 20_000 })
+const tables = [submissions, submissionFiles, submissionNotes, outbox, deliveries]
+const counts = () => Promise.all(tables.map((table) => db().$count(table)))
+const trail = async () => (await db().select().from(audit)).filter(({ action }) => action.startsWith('erasure.'))
+
+/** A submission of each form, one with a file and a note, all told of; and what others sent. */
+const fill = async () => {
+  for (const [form, body] of Object.entries({ contact: CONTACT, loan: LOAN, investment: INVESTMENT, membership: MEMBERSHIP, 'career-loan-officer': APPLICATION })) expect((await submit(form, { ...body, email: 'Ada@Example.com' })).status).toBe(200)
+  const [one] = await db().select().from(submissions)
+  const { id: accountId } = await addAccount('admin')
+  await db().insert(submissionNotes).values({ submissionId: one!.id, accountId, text: 'Ada called' })
+  await db().insert(submissionFiles).values({ submissionId: one!.id, field: 'resume', name: 'ada.pdf', type: 'application/pdf', size: 1, content: Buffer.from('x') })
+  const [told] = await db().select().from(outbox).where(eq(outbox.submissionId, one!.id))
+  await db().insert(deliveries).values({ outboxId: told!.id, ok: true, ms: 1 })
+  for (const email of ['ada@example.com.test', 'xada@example.com', 'grace@example.com']) await submit('contact', { ...CONTACT, email, message: email.startsWith('grace') ? `ask ${ADA}\0` : 'x' })
+}
+
+beforeEach(async () => {
+  await forgetSubmissions()
+  await forgetLimits()
+})
+
+describe('trust row 12: what a person sent', () => {
+  it('is found over all forms, in whatever case, past a NUL in a neighbour; what others say of them is shown apart', async () => {
+    await fill()
+    const { sent, mentions } = await findPerson(db(), ' ADA@example.com')
+    expect(sent.map(({ formId }) => formId).sort()).toEqual(['career-loan-officer', 'contact', 'investment', 'loan', 'membership'])
+    expect(sent.find(({ formId }) => formId === 'contact')).toMatchObject({ files: 1, notes: 1, told: 2 })
+    expect(mentions).toHaveLength(3)
+  })
+
+  it('is found as well where the form no longer exists', async () => {
+    await db().insert(submissions).values({ formId: 'career-long-gone', data: APPLICATION, idempotencyKey: randomUUID(), bodyHash: 'x' })
+    expect((await findPerson(db(), ADA)).sent).toHaveLength(1)
+  })
+
+  it('goes with its files, notes, mails to be and their log, and leaves a line that names nobody', async () => {
+    await fill()
+    const { sent } = await findPerson(db(), ADA)
+    expect(await erasePerson(db(), ADA, sent.map(({ id }) => id))).toEqual({ submissions: 5, files: 1, notes: 1, told: 10 })
+    expect(await counts()).toEqual([3, 0, 0, 6, 0])
+    expect((await findPerson(db(), ADA)).sent).toEqual([])
+    const line = (await trail()).at(-1)
+    expect(line).toMatchObject({ accountId: null, subjectType: 'person', subjectId: traceOf('Ada@Example.COM'), details: { submissions: 5, files: 1, notes: 1, told: 10 } })
+    expect(JSON.stringify(line)).not.toMatch(/ada|example/i)
+  })
+
+  it('stays whole where the line can’t be written', async () => {
+    await fill()
+    const { sent } = await findPerson(db(), ADA)
+    const all = await counts()
+    await database.exec('alter table audit rename to audit_away')
+    await expect(erasePerson(db(), ADA, sent.map(({ id }) => id))).rejects.toThrow()
+    await database.exec('alter table audit_away rename to audit')
+    expect(await counts()).toEqual(all)
+  })
+})
+
+describe('trust row 12: a client', () => {
+  it('goes with the history and the key of the lookup, and leaves a line that names nobody', async () => {
+    await addClient({ firstName: 'Canaryada', lastName: 'Byron', dateOfBirth: '1990-12-10' })
+    const [client] = await db().select().from(clients)
+    await db().insert(clientEvents).values({ clientId: client!.id, accountId: client!.ownerId, status: 'Approved', note: 'Canary' })
+    const lookup = async () => ((await (await identify({ firstName: 'Canaryada', dateOfBirth: '1990-12-10' })).json()) as { data: unknown }).data
+    expect(await lookup()).not.toBeNull()
+    expect(await findClient(db(), client!.id)).toMatchObject({ id: client!.id, events: 1 })
+    expect([await eraseClient(db(), client!.id), await eraseClient(db(), client!.id)]).toEqual([true, false])
+    expect([await db().$count(clients), await db().$count(clientEvents), await lookup(), await findClient(db(), client!.id)]).toEqual([0, 0, null, undefined])
+    const lines = (await trail()).filter(({ action }) => action === 'erasure.client')
+    expect(lines).toMatchObject([{ subjectType: 'client', subjectId: client!.id, details: { events: 1 } }])
+    expect(JSON.stringify(lines)).not.toMatch(/canary|byron|1990/i)
+  })
+})
+
+describe('npm run erase', () => {
+  it('shows first, and erases when told to', async () => {
+    await fill()
+    const shown = await erase(ADA)
+    expect(shown.stdout).toMatch(/Sent from this address:\n(?: {2}.+\n){5}Sent by others.+\n(?: {2}.+\n){3}\nNothing is erased yet/)
+    expect(await db().$count(submissions)).toBe(8)
+    expect((await erase(ADA, '--yes')).stdout).toContain(`Erased: 5 submissions, 1 file, 1 note. In the trail as ${traceOf(ADA)}.`)
+    expect(await db().$count(submissions)).toBe(3)
+    expect((await erase(ADA, '--yes')).stdout).toContain('Nothing is stored that was sent from this address.')
+  })
+
+  it('erases a client by its id', async () => {
+    await addClient({ firstName: 'Ada', lastName: 'Byron', dateOfBirth: '1990-12-10' })
+    const [client] = await db().select().from(clients)
+    expect((await erase('--client', client!.id)).stdout).toContain('with 0 entries of history')
+    expect((await erase('--client', client!.id, '--yes')).stdout).toContain('Erased')
+    expect(await db().$count(clients)).toBe(0)
+  })
+
+  it('says that a staff account is deactivated, not erased', async () => {
+    const { email } = await addAccount('judge')
+    expect((await erase(email)).stdout).toContain('There is a staff account (judge) with this address. It is not erased')
+  })
+
+  it.each([[], ['ada'], [ADA, ADA], ['--client', 'x'], [ADA, '--client', randomUUID()]])('refuses %j %j %j', async (...given) => {
+    await expect(erase(...given.filter((part) => typeof part === 'string'))).rejects.toThrow('npm run erase')
+  })
+})

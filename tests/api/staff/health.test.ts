@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { healthRoutes, type Health } from '#contracts/api/health.ts'
+import { db } from '#server/db/client.ts'
+import { outbox, sessions, submissions } from '#server/db/schema.ts'
+import { everyMinute } from '#server/every-minute.ts'
+import { retain } from '#server/retention/run.ts'
+import { addSession, ask, staff } from '../../support/staff.ts'
+import { CONTACT } from '../../support/submissions.ts'
+
+const HOUR = 3_600_000
+const add = async (more: Partial<typeof submissions.$inferInsert> = {}) =>
+  (await db().insert(submissions).values({ formId: 'contact', data: CONTACT, idempotencyKey: randomUUID(), bodyHash: 'x', ...more }).returning())[0]!.id
+const state = async (): Promise<Health> => {
+  const answer = await ask(healthRoutes.systemHealth, { token: (await staff('admin')).token })
+  expect(answer.status).toBe(200)
+  return ((await answer.json()) as { data: Health }).data
+}
+
+it('tells an empty system: the database answers, the last migration is that of the folder, nothing has run yet', async () => {
+  const { database, ...rest } = await state()
+  expect(database.ms).toBeGreaterThan(0)
+  expect(database.migration!.name).toBe(readdirSync('netlify/database/migrations').filter((name) => name.endsWith('.sql')).sort().at(-1)!.replace('.sql', ''))
+  expect(rest).toEqual({
+    mail: true, waiting: { count: 0, oldest: null }, givenUp: { count: 0, oldest: null }, lastRun: { everyMinute: null, retention: null }, submissionsToday: 0, spamToday: 0, sessions: 1,
+  })
+})
+
+it('counts what waits and what was given up, each with its oldest', async () => {
+  const at = (hours: number) => new Date(Date.now() - hours * HOUR)
+  const submissionId = await add({ createdAt: at(50) })
+  const rows = { notify: { createdAt: at(3), nextAttemptAt: at(-9) }, acknowledge: { createdAt: at(9), abandonedAt: at(1) }, webhook: { createdAt: at(20), deliveredAt: at(20) } }
+  for (const [kind, row] of Object.entries(rows)) await db().insert(outbox).values({ submissionId, kind: kind as 'notify', ...row })
+  const { waiting, givenUp, submissionsToday } = await state()
+  expect([waiting.count, givenUp.count, submissionsToday]).toEqual([1, 1, 0])
+  expect(Math.abs(Date.parse(waiting.oldest!) - at(3).getTime())).toBeLessThan(60_000)
+  expect(Math.abs(Date.parse(givenUp.oldest!) - at(9).getTime())).toBeLessThan(60_000)
+})
+
+it('counts today’s submissions, and the spam among them', async () => {
+  await add()
+  await add({ spam: true })
+  expect(await state()).toMatchObject({ submissionsToday: 2, spamToday: 1 })
+})
+
+it('counts the sessions that let somebody in, and no other', async () => {
+  const before = (await state()).sessions
+  const [person, gone] = [await staff('judge'), await staff('intern', { active: false })]
+  await addSession(person, new Date(Date.now() - 1000))
+  const revoked = await addSession(person)
+  await db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, revoked.id))
+  expect(gone.active).toBe(false)
+  expect((await state()).sessions).toBe(before + 2)
+})
+
+it('tells when the schedules last came to their end', async () => {
+  const began = Date.now() - 1000
+  await everyMinute()
+  await retain()
+  const { lastRun } = await state()
+  for (const moment of [lastRun.everyMinute, lastRun.retention]) expect(Date.parse(moment!)).toBeGreaterThan(began)
+})
+
+it('names nobody', async () => {
+  expect(JSON.stringify(await state())).not.toMatch(/@|ada|byron/i)
+})

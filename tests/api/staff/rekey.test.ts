@@ -1,0 +1,19 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { rekeyClients } from '#server/clients/rekey.ts'
+import { db } from '#server/db/client.ts'
+import { env } from '#server/env.ts'
+import { addClient } from '../../support/rows.ts'
+import { identify } from '../../support/request.ts'
+
+it('after another LOOKUP_KEY nobody is found, until the keys are written anew', async () => {
+  const person = { firstName: 'Zoë', lastName: 'Rekeyed', dateOfBirth: '1984-02-29' }
+  await addClient(person)
+  const found = async () => ((await (await identify({ firstName: 'ZOË', dateOfBirth: person.dateOfBirth })).json()) as { data: { lastName: string } | null }).data?.lastName
+  const before = env().LOOKUP_KEY
+  onTestFinished(() => { Object.assign(env(), { LOOKUP_KEY: before }) })
+  expect(await found()).toBe('Rekeyed')
+  Object.assign(env(), { LOOKUP_KEY: 'another key of at least thirty-two characters' })
+  expect(await found()).toBeUndefined()
+  expect(await rekeyClients(db())).toBe(1)
+  expect(await found()).toBe('Rekeyed')
+})

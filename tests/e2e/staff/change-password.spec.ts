@@ -1,0 +1,39 @@
+/** Another password, for who is signed in (trust row 6). Its own account: the demo accounts stay as they are. */
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { query } from '../../support/database.ts'
+import { signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+const PASSWORD = 'a lantern on the row'
+// A wrong password and one that is easy to guess are refused on the way.
+test.use({ expectedProblems: /status of 422/ })
+
+test('an intern changes the password by the present one, and is told what is wrong beside its field', async ({ page }) => {
+  const email = `change-${randomUUID().slice(0, 8)}@test.example`
+  await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', ['intern', email, await hashPassword(PASSWORD)])
+  await signInAs(page, 'intern', email)
+  await page.goto('/intern/dashboard')
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
+  const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')]
+
+  await present.fill('not my password')
+  await next.fill('paper boats at dawn')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This is not your password')).toBeVisible()
+  await expect(present).toBeFocused()
+
+  await present.fill(PASSWORD)
+  await next.fill('passwordpassword')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is easy to guess')).toBeVisible()
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id }) => id)).toEqual([])
+
+  await next.fill('paper boats at dawn')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password has been changed')).toBeVisible()
+  await expect(present).toHaveValue('')
+  await expect(next).toHaveValue('')
+})

@@ -1,0 +1,16 @@
+import { signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('an admin sees how the site’s machinery is, and looks again', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin/health')
+  await expect(page.getByRole('navigation', { name: 'Admin portal' }).getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page')
+  const row = (name: string) => page.locator('.health-row', { has: page.locator('dt', { hasText: name }) })
+  await expect(row('Database')).toContainText(/answers in [\d.]+ ms/)
+  await expect(row('Mail').first()).toContainText('has a provider')
+  await expect(row('Last migration')).toContainText(/\d{4}_\w+/)
+  await expect(row('Version')).toContainText(/\d+\.\d+\.\d+/)
+  const answer = page.waitForResponse('**/api/admin/health')
+  await page.getByRole('button', { name: 'Look again' }).click()
+  expect((await answer).status()).toBe(200)
+})

@@ -1,0 +1,24 @@
+/** How a client behaves while what it calls is away: it sends again, with the same key, until it is told that it is done. */
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** How often each answer came; `broken` is a connection that ended without one. */
+export type Answers = Map<number | 'broken', number>
+
+const PAUSE_MS = 200
+const PATIENCE_MS = 15_000
+/** What a client may be told while the database is away: nothing else is worth another try. */
+const AGAIN = new Set<number | 'broken'>([503, 'broken'])
+
+type Ask = (signal: AbortSignal) => Promise<Response>
+
+/** The status of the first answer that is final, and how many attempts it took. */
+export const untilAnswered = async (ask: Ask, answers: Answers): Promise<{ status: number; attempts: number }> => {
+  for (let attempts = 1; ; attempts++) {
+    const response = await ask(AbortSignal.timeout(PATIENCE_MS)).catch(() => undefined)
+    const body = await response?.text().catch(() => undefined)
+    const outcome = response && body !== undefined ? response.status : 'broken'
+    answers.set(outcome, (answers.get(outcome) ?? 0) + 1)
+    if (typeof outcome === 'number' && !AGAIN.has(outcome)) return { status: outcome, attempts }
+    await pause(PAUSE_MS)
+  }
+}

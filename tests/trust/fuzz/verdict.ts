@@ -1,0 +1,50 @@
+/** What every answer must be, whatever was asked; and every line of the log. */
+import { failure } from '#contracts/errors.ts'
+import type { Route } from '#contracts/api/route.ts'
+import { CANARY } from './corpus.ts'
+
+/** Words of the machinery: none stands in the corpus, so none is an echo. */
+const TRACE = /\n\s+at \S+ \(|node_modules|\.[cm]?[jt]sx?:\d+:\d+|ZodError|DrizzleQueryError|Failed query|PGlite|\bat character \d|violates \w+ constraint|invalid input syntax|unsupported Unicode escape/
+
+/** What is wrong with a failure's body: it has its one shape, or is a page for a browser. */
+const wrongFailure = (type: string, text: string): string | undefined => {
+  if (type.startsWith('text/html')) return undefined
+  let body: unknown
+  try { body = JSON.parse(text) } catch { return 'a failure that is no JSON' }
+  return failure.safeParse(body).success && Object.keys(body as object).join() === 'error,errors' ? undefined : 'a failure of another shape'
+}
+const wrongSuccess = (route: Route | undefined, type: string, text: string): string | undefined => {
+  if (!route) return undefined
+  if ('file' in route.answer) return undefined
+  if (!type.startsWith('application/json')) return 'a success that is no JSON'
+  return route.answer.safeParse(JSON.parse(text)).success ? undefined : 'a success of another shape than its route says'
+}
+
+/** What is wrong with an answer; undefined where nothing is. */
+export const wrongWith = async (answer: Response, method: string, route?: Route): Promise<string | undefined> => {
+  const { status, headers } = answer
+  const text = await answer.text()
+  if (status >= 500) return `a ${status}: ${text.slice(0, 200)}`
+  // In JSON a line break is two characters.
+  const [words] = TRACE.exec(text.replaceAll('\\n', '\n')) ?? []
+  if (words !== undefined || text.includes(process.cwd())) return `a stack trace, or words of a library: ${words ?? 'the path'}`
+  if (!headers.get('content-security-policy') || !headers.get('x-request-id') || headers.get('x-content-type-options') !== 'nosniff') return 'an answer without its headers'
+  if (headers.has('set-cookie')) return 'a cookie'
+  const location = headers.get('location')
+  if (location !== null && !/^\/(?![/\\])/.test(location)) return `a redirect away: ${location}`
+  if (method === 'HEAD' || status === 204) return undefined
+  const type = headers.get('content-type') ?? ''
+  return status >= 400 ? wrongFailure(type, text) : status < 300 ? wrongSuccess(route, type, text) : undefined
+}
+
+const FIELDS = new Set(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms', 'errorName', 'errorCode', 'ok', 'account'])
+
+/** What is wrong with a line of the log: a field that isn't allowed, or something of a person. */
+export const wrongLine = (line: string): string | undefined => {
+  if (line.toLowerCase().includes(CANARY)) return 'names the canary'
+  try {
+    return Object.keys(JSON.parse(line) as object).every((key) => FIELDS.has(key)) ? undefined : 'has another field'
+  } catch {
+    return 'is no JSON'
+  }
+}

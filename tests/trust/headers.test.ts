@@ -1,0 +1,78 @@
+/** The production build as it is served: every page's headers and policy, scored as the public scanners do (trust "Figures"). */
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '../../src/build/content-security-policy.ts'
+import { serveBuilt } from '../../scripts/built-site/serve.ts'
+import { pages, type Page } from '../site/support/build.ts'
+import { policyOf, scoreOf } from './observatory.ts'
+import { site } from '#site/config.ts'
+
+let server: Awaited<ReturnType<typeof serveBuilt>>
+let origin: string
+beforeAll(async () => {
+  server = await serveBuilt({ port: 0, withFunctions: false })
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => { server.close() })
+
+const stated = Object.fromEntries([...readFileSync('netlify.toml', 'utf8').split('[[headers]]')[1]!.matchAll(/^ {4}([\w-]+) = "(.*)"$/gm)].map(([, name = '', value]) => [name.toLowerCase(), value]))
+const metaOf = ({ root }: Page) => root.querySelectorAll('meta[http-equiv]').filter((element) => element.getAttribute('http-equiv')!.toLowerCase() === 'content-security-policy').map((element) => element.getAttribute('content')!)
+const answerOf = ({ route }: Page) => fetch(origin + route)
+const sentWith = async (page: Page) => (await answerOf(page)).headers.get('content-security-policy') ?? ''
+
+const seriousIn = (policy: string) => {
+  const { csp } = new CspParser(policy)
+  return new CspEvaluator(csp).evaluate().filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX).map(({ directive, description }) => `${directive}: ${description}`)
+}
+const scanOf = async (page: Page) => ({
+  headers: (await answerOf(page)).headers, metaPolicy: metaOf(page)[0] ?? '', origin,
+  scripts: page.root.querySelectorAll('script').map((script) => ({ src: script.getAttribute('src'), integrity: script.getAttribute('integrity') })),
+})
+
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
+  it('is sent with every header of trust.md', async () => {
+    const { headers } = await answerOf(page)
+    expect(Object.fromEntries(Object.keys(stated).map((name) => [name, headers.get(name)]))).toEqual(stated)
+    expect(['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'].filter((name) => headers.has(name))).toEqual([])
+  })
+
+  it('has one policy, the site’s with its own hashes, in the header and before anything that it governs', async () => {
+    expect(metaOf(page)).toHaveLength(1)
+    expect([...policyOf(await sentWith(page))]).toEqual([...policyOf(metaOf(page)[0]!), ['frame-ancestors', ["'none'"]]])
+    const policy = policyOf(metaOf(page)[0]!)
+    for (const [name, values] of policyOf(contentSecurityPolicy(site).directives!.join(';'))) expect([name, policy.get(name)]).toEqual([name, values])
+    for (const name of ['script-src', 'style-src']) expect([...policy.get(name)!.filter((value) => value !== "'self'" && !/^'sha256-[\w+/]{43}='$/.test(value))]).toEqual([])
+    const before = page.html.slice(0, page.html.search(/<meta[^>]+content-security-policy/i))
+    expect(before).not.toMatch(/<script(?![^>]*type="application\/(?:ld\+)?json")|<style|<base|<iframe|<object/i)
+  })
+
+  it('no high finding by Google’s CSP Evaluator', async () => expect(seriousIn(await sentWith(page))).toEqual([]))
+
+  it('A+ with 130 by the rules of Mozilla’s Observatory, as we read them', async () => {
+    const { total, parts } = scoreOf(await scanOf(page))
+    expect([total, parts]).toEqual([130, expect.objectContaining({ csp: 10, frames: 5, referrer: 5, corp: 10 })])
+  })
+})
+
+describe('the scanners bite', () => {
+  it.each(["script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'", "script-src *; object-src 'none'", "script-src 'self'", "default-src data:"])('the evaluator finds %s', (policy) => expect(seriousIn(policy)).not.toEqual([]))
+
+  it.each<[string, Record<string, string>, number]>([
+    ['nothing', {}, 30],
+    ['a policy that allows everything', { 'content-security-policy': "script-src 'unsafe-inline'" }, 35],
+    ['all but a policy', { 'strict-transport-security': 'max-age=63072000', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' }, 75],
+    ['a short HSTS', { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'strict-transport-security': 'max-age=3600', 'x-content-type-options': 'nosniff' }, 105],
+  ])('the score of an answer with %s', (_, headers, total) => {
+    expect(scoreOf({ headers: new Headers(headers), metaPolicy: '', scripts: [], origin: 'https://x.test' }).total).toBe(total)
+  })
+})
+
+it('an address that is no page has the headers as well', async () => {
+  const answer = await fetch(`${origin}/no-such-page`)
+  expect(answer.status).toBe(404)
+  expect(Object.fromEntries(Object.keys(stated).map((name) => [name, answer.headers.get(name)]))).toEqual(stated)
+})
