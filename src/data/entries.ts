@@ -10,10 +10,21 @@ const withFirm = <T>(value: T): T =>
     ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)
     : value
 
+const read = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> =>
+  ((await getCollection(collection)) as CollectionEntry<C>[]).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
+
+const kept = new Map<CollectionKey, Promise<unknown>>()
+/** A build reads a collection once: every page asks for all of it, and a thousand articles have a thousand pages. */
+const all = <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => {
+  if (import.meta.env.DEV) return read(collection)
+  const entries = (kept.get(collection) as Promise<CollectionEntry<C>[]> | undefined) ?? read(collection)
+  kept.set(collection, entries)
+  return entries
+}
+
 const chosen = async <C extends CollectionKey>(collection: C, choose: (data: CollectionEntry<C>['data'], now: Date) => boolean): Promise<CollectionEntry<C>[]> => {
-  const entries = (await getCollection(collection)) as CollectionEntry<C>[]
   const now = new Date()
-  return entries.filter((entry) => choose(entry.data, now)).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
+  return (await all(collection)).filter((entry) => choose(entry.data, now))
 }
 
 /** The published entries of a collection: in development drafts, future dates and closed postings show as well. */
