@@ -1,4 +1,4 @@
-/** What the admin's office adds: figures at a glance, the audit trail, exports. */
+/** What the admin's office adds: figures at a glance, the audit trail, exports, the system's health. */
 import * as z from 'zod/mini'
 import { clientsQuery } from '#contracts/api/clients.ts'
 import { evaluationsQuery } from '#contracts/api/evaluations.ts'
@@ -60,3 +60,34 @@ export const exportRoutes = routes({
 
 export type Overview = z.infer<typeof overview>
 export type AuditEntry = z.infer<typeof auditEntry>
+
+/** How many rows of the outbox, and since when. */
+const ofOutbox = z.object({ count: z.int(), oldest: z.nullable(moment) })
+
+/** How the running system is, for its operators: figures and moments, nobody's data. */
+export const health = z.object({
+  database: z.object({
+    /** What a statement that does nothing takes, there and back, in milliseconds. */
+    ms: z.number(),
+    /** The last migration that was applied; null where the platform's own table of them can't be read. */
+    migration: z.nullable(z.object({ name: z.string(), appliedAt: moment })),
+  }),
+  /** Whether mails have a way out. */
+  mail: z.boolean(),
+  /** What is still to be told of submissions, and what was given up. */
+  waiting: ofOutbox,
+  givenUp: ofOutbox,
+  /** When each scheduled job last came to its end; null before the first time. */
+  lastRun: z.object({ everyMinute: z.nullable(moment), retention: z.nullable(moment) }),
+  /** Since midnight UTC, with those that were put aside as spam. */
+  submissionsToday: z.int(),
+  spamToday: z.int(),
+  /** Staff sessions that are alive, of all portals. */
+  sessions: z.int(),
+})
+
+export const healthRoutes = routes({
+  systemHealth: { method: 'GET', path: '/api/admin/health', role: 'admin', summary: 'Database, mail, outbox, schedule and use, as they are now', answer: z.object({ data: health }) },
+})
+
+export type Health = z.infer<typeof health>

@@ -1,6 +1,6 @@
 /** The judge of the bad inputs finds what it is to find: a verdict that passes everything would prove nothing. */
 import { describe, expect, it } from 'vitest'
-import { healthRoutes } from '#contracts/api/health.ts'
+import { healthRoutes } from '#contracts/api/office.ts'
 import { CANARY, STRINGS } from './corpus.ts'
 import { wrongLine, wrongWith } from './verdict.ts'
 

@@ -1,9 +1,8 @@
-import { healthRoutes } from '#contracts/api/health.ts'
+import { healthRoutes } from '#contracts/api/office.ts'
 import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Status } from '#ui/Status.tsx'
 import './health.css'
 
@@ -27,7 +26,7 @@ const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
 
 const State = ({ build }: { build: Build }) => {
   const { data, error, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
-  const again = <Button look="line" disabled={isFetching} onClick={() => void refetch()}>{isFetching ? 'Looking...' : 'Look again'}</Button>
+  const again = <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => void refetch()}>{isFetching ? 'Looking...' : 'Look again'}</button>
   if (error && !data) return <div className="health"><Alert detail={error.message}>The state could not be loaded.</Alert><div>{again}</div></div>
   if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Health } from '#contracts/api/health.ts'
+import type { Health } from '#contracts/api/office.ts'
 import { factsOf, signsOf } from '#islands/staff/admin/health/signs.ts'
 
 const NOW = new Date('2026-03-31T12:00:00.000Z')
