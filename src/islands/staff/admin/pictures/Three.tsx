@@ -1,0 +1,25 @@
+import type { Overview } from '#contracts/api/office.ts'
+import { ClientsByStatus } from '#islands/staff/admin/pictures/ClientsByStatus.tsx'
+import { Picture } from '#islands/staff/admin/pictures/Picture.tsx'
+import { SubmissionsByWeek } from '#islands/staff/admin/pictures/SubmissionsByWeek.tsx'
+import { VenturesByCategory } from '#islands/staff/admin/pictures/VenturesByCategory.tsx'
+import { weeksOf } from '#islands/staff/admin/pictures/weeks.ts'
+import { clientsInWords, submissionsInWords, venturesInWords } from '#islands/staff/admin/pictures/words.ts'
+
+/** The pictures themselves, each with the sentence that it shows. */
+export const Three = ({ clientsByStatus, submissionsByWeek, venturesByCategory, clients }: Overview) => {
+  const { weeks, series } = weeksOf(submissionsByWeek)
+  return (
+    <>
+      <Picture title="Clients by status" sentence={clientsInWords(clientsByStatus)} isEmpty={clients === 0}>
+        <ClientsByStatus rows={clientsByStatus} />
+      </Picture>
+      <Picture title="Submissions by week and form" sentence={submissionsInWords(weeks.map(({ total }) => total))} isEmpty={weeks.length === 0}>
+        <SubmissionsByWeek weeks={weeks} series={series} />
+      </Picture>
+      <Picture title="Ventures by category" sentence={venturesInWords(venturesByCategory)} isEmpty={venturesByCategory.length === 0}>
+        <VenturesByCategory ventures={venturesByCategory} />
+      </Picture>
+    </>
+  )
+}
