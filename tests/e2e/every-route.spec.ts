@@ -1,32 +1,46 @@
-/** What holds for every page, whatever it says. */
+/** What holds for every page, whatever it says: one visit each, for all of it. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { brokenPictures, overflowing, wakeIslands, WIDTHS } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
 
-for (const route of routesOf()) {
-  test.describe(route, () => {
-    test('answers with a titled page, one heading and whole pictures, and wakes without a complaint', async ({ page }) => {
-      const response = await visit(page, route)
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveTitle(/\S/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
-      await wakeIslands(page)
-      expect(await brokenPictures(page)).toEqual([])
-    })
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
-    test('fits every screen', async ({ page }) => {
-      await visit(page, route)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await overflowing(page), `at ${width} px`).toEqual([])
-      }
-    })
-  })
+// The menu and the slides fade: a colour is measured when it stands still.
+test.use({ reducedMotion: 'reduce' })
+
+const fits = async (page: Page) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowing(page), `at ${width} px`).toEqual([])
+  }
 }
+
+/** axe finds nothing to complain of, on a phone and on a desktop (threat model, "Accessibility"). */
+const isAccessible = async (page: Page) => {
+  for (const [name, viewport] of Object.entries(SCREENS)) {
+    await page.setViewportSize(viewport)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), name).toEqual([])
+  }
+}
+
+for (const route of routesOf())
+  test(`${route} answers, wakes without a complaint, fits every screen and is accessible`, async ({ page }) => {
+    const response = await visit(page, route)
+    expect(response?.status()).toBe(200)
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
+    await wakeIslands(page)
+    expect(await brokenPictures(page)).toEqual([])
+    await test.step('fits every screen', () => fits(page))
+    await test.step('is accessible by the rules of axe', () => isAccessible(page))
+  })
 
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: /status of 404/ })
@@ -36,9 +50,6 @@ test.describe('an unknown address', () => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await overflowing(page), `at ${width} px`).toEqual([])
-      }
+      await fits(page)
     })
 })
