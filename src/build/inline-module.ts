@@ -3,26 +3,25 @@
  * carries it in its HTML. Astro inlines a script only while nothing else imports a part of it; ours share helpers.
  */
 import { createRequire } from 'node:module'
-import { rolldown } from 'rolldown'
-import type { Plugin } from 'vite'
+import path from 'node:path'
+import { build } from 'esbuild'
 
 const QUERY = '?inline-module'
 
 const bundle = async (entry: string): Promise<{ code: string; files: string[] }> => {
-  const build = await rolldown({ input: entry })
-  const { output } = await build.generate({ format: 'esm', minify: true })
-  await build.close()
-  return { code: output[0].code.trim(), files: output[0].moduleIds }
+  const { outputFiles, metafile } = await build({ entryPoints: [entry], bundle: true, minify: true, format: 'esm', target: 'es2022', write: false, metafile: true })
+  return { code: outputFiles.map(({ text }) => text.trim()).join('\n'), files: Object.keys(metafile.inputs) }
 }
 
-export const inlineModules = (): Plugin => ({
+/** The plugin, for Vite. */
+export const inlineModules = () => ({
   name: 'inline-modules',
-  enforce: 'pre',
-  resolveId: (source) => (source.endsWith(QUERY) ? `\0${createRequire(new URL('../../package.json', import.meta.url)).resolve(source.slice(0, -QUERY.length))}${QUERY}` : null),
-  async load(id) {
+  enforce: 'pre' as const,
+  resolveId: (source: string) => (source.endsWith(QUERY) ? `\0${createRequire(new URL('../../package.json', import.meta.url)).resolve(source.slice(0, -QUERY.length))}${QUERY}` : null),
+  async load(this: { addWatchFile: (file: string) => void }, id: string) {
     if (!id.startsWith('\0') || !id.endsWith(QUERY)) return null
     const { code, files } = await bundle(id.slice(1, -QUERY.length))
-    files.forEach((file) => this.addWatchFile(file))
+    files.forEach((file) => this.addWatchFile(path.resolve(file)))
     return `export default ${JSON.stringify(code)}`
   },
 })
