@@ -6,6 +6,8 @@ import type { Role } from '#contracts/roles.ts'
 import { chromiumPath } from '../../tests/support/chromium.ts'
 
 export type Device = 'phone' | 'desktop'
+/** Who looks, and with what: signed in by what the browser keeps; on a processor slowed as many times, where Lighthouse's own 4 of a phone is not meant. */
+export type Visit = { device: Device; signedIn?: boolean; slowed?: number }
 /** One measurement: milliseconds, bytes on the wire, scores of 0 to 100. */
 export type Run = {
   fcp: number; lcp: number; tbt: number; cls: number
@@ -34,18 +36,21 @@ type Item = { resourceType?: string; transferSize?: number }
 /** On a busy machine a trace can lack its beginning (NO_NAVSTART): that is no measurement, and made again. */
 const TRIES = 3
 
-const resultOf = async (browser: Browser, url: string, device: Device, keepStorage: boolean, tries = TRIES): Promise<LighthouseResult> => {
+const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRIES): Promise<LighthouseResult> => {
+  const { device, signedIn = false, slowed } = visit
   const page = await browser.newPage()
-  const result = await lighthouse(url, { onlyCategories: CATEGORIES, disableStorageReset: keepStorage, logLevel: 'silent' }, device === 'desktop' ? desktopConfig : undefined, page)
+  const result = await lighthouse(url, {
+    onlyCategories: CATEGORIES, disableStorageReset: signedIn, logLevel: 'silent', ...(slowed ? { throttling: { cpuSlowdownMultiplier: slowed } } : {}),
+  }, device === 'desktop' ? desktopConfig : undefined, page)
   await page.close()
   if (result && !result.lhr.runtimeError) return result.lhr
-  if (tries > 1) return resultOf(browser, url, device, keepStorage, tries - 1)
+  if (tries > 1) return resultOf(browser, url, visit, tries - 1)
   throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
-/** Measures `url` in a tab of its own; with `keepStorage` as somebody who is signed in. */
-export const measure = async (browser: Browser, url: string, device: Device, keepStorage: boolean): Promise<Run> => {
-  const { audits, categories } = await resultOf(browser, url, device, keepStorage)
+/** Measures `url` in a tab of its own. */
+export const measure = async (browser: Browser, url: string, visit: Visit): Promise<Run> => {
+  const { audits, categories } = await resultOf(browser, url, visit)
   const ms = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const summary = new Map(((audits['resource-summary']?.details as { items?: Item[] } | undefined)?.items ?? []).map((item) => [item.resourceType, item.transferSize ?? 0]))
   const of = (type: string) => summary.get(type) ?? 0

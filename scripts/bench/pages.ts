@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import type { Role } from '#contracts/roles.ts'
 import { site } from '#site/config.ts'
 
-export type Budget = { fcp: number; lcp: number; jsKb: number; imagesKb: number; totalKb: number; tbtMs: number }
+export type Budget = { fcp: number; lcp: number; jsKb: number; imagesKb: number; totalKb: number; tbtMs: number; /** On a processor slowed 10 times. */ tbtSlowedMs: number }
 export type BenchPage = { type: string; path: string; budget: Budget; /** Signed in before it is opened. */ role?: Role; /** Kept out of the index. */ unlisted?: true }
 
-const ofText: Budget = { fcp: 1.05, lcp: 1.45, jsKb: 2, imagesKb: 40, totalKb: 100, tbtMs: 0 }
-const ofHome: Budget = { fcp: 1.1, lcp: 1.6, jsKb: 76, imagesKb: 80, totalKb: 200, tbtMs: 0 }
-const ofForm: Budget = { fcp: 1.1, lcp: 1.45, jsKb: 88, imagesKb: 40, totalKb: 170, tbtMs: 0 }
-const ofStaff: Budget = { fcp: 1.5, lcp: 2, jsKb: 140, imagesKb: 40, totalKb: 260, tbtMs: 30 }
+const ofText: Budget = { fcp: 1.05, lcp: 1.45, jsKb: 2, imagesKb: 40, totalKb: 100, tbtMs: 0, tbtSlowedMs: 50 }
+const ofHome: Budget = { fcp: 1.1, lcp: 1.6, jsKb: 76, imagesKb: 80, totalKb: 200, tbtMs: 0, tbtSlowedMs: 50 }
+const ofForm: Budget = { fcp: 1.1, lcp: 1.45, jsKb: 88, imagesKb: 40, totalKb: 170, tbtMs: 0, tbtSlowedMs: 50 }
+const ofStaff: Budget = { fcp: 1.5, lcp: 2, jsKb: 140, imagesKb: 40, totalKb: 260, tbtMs: 30, tbtSlowedMs: 100 }
 
 const firstOf = (collection: string) => readdirSync(`content/${collection}`).sort()[0]!
 const service = (name: string) => `/services/${site.product}-${name}`

@@ -3,24 +3,31 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, release, type as system } from 'node:os'
 import { BUDGET as BUILD_BUDGET, type BuildMeasured } from './build.ts'
 import { BUDGET as FUNCTION_BUDGET, type FunctionMeasured } from './functions.ts'
+import { BUDGET_MS, SLOWED, type Interaction } from './interactions/index.ts'
 import { BUDGET as ROWS_BUDGET, type RowsMeasured } from './rows.ts'
 import { middle, type Measured } from './site.ts'
 
-export type Results = { site: Measured[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured | undefined }
+export type Results = { site: Measured[]; interactions: Interaction[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured | undefined }
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
-const pageRow = ({ page, device, runs, floor }: Measured): string => {
+const pageRow = ({ page, device, runs, floor, tbtSlowed }: Measured): string => {
   const ratio = (key: 'fcp' | 'lcp') => middle(runs, (run) => run[key]) / middle(floor, (run) => run[key])
   const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000
   const { budget } = page
   const scores = Object.keys(runs[0]!.scores).map((name) => middle(runs, (run) => run.scores[name]!))
-  return `| ${page.type} | ${device} | ${against(ratio('fcp'), budget.fcp)} | ${against(ratio('lcp'), budget.lcp)} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
+  return `| ${page.type} | ${device} | ${against(ratio('fcp'), budget.fcp)} | ${against(ratio('lcp'), budget.lcp)} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} | ${tbtSlowed === undefined ? '' : against(tbtSlowed, budget.tbtSlowedMs, 0)} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
 }
 
 const siteTable = (site: Measured[]) => [
   '## Pages', '', 'FCP and LCP as multiples of the floor page measured beside each run; kilobytes on the wire (Brotli) of the first view; scores: performance / accessibility / best practices / SEO (staff pages are kept out of the index on purpose).', '',
-  '| page | device | FCP ÷ floor | LCP ÷ floor | TBT ms | CLS | HTML | JS | fonts | images | total | scores |', '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|', ...site.map(pageRow), '',
+  '| page | device | FCP ÷ floor | LCP ÷ floor | TBT ms | TBT, slowed 10 × | CLS | HTML | JS | fonts | images | total | scores |', '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|', ...site.map(pageRow), '',
+]
+
+const interactionTable = (interactions: Interaction[]) => [
+  '## Interactions', '', `On a phone with a processor slowed ${SLOWED} times: from the touch to the frame that answers it (0 is below the 16 ms that the browser tells), and the longest task of the second after it (0 is none of 50 ms or more). Tables hold 10,000 clients.`, '',
+  '| touch | answer ms | longest task ms |', '|---|--:|--:|',
+  ...interactions.map(({ name, answerMs, longestTaskMs }) => `| ${name} | ${against(answerMs, BUDGET_MS, 0)} | ${against(longestTaskMs, BUDGET_MS, 0)} |`), '',
 ]
 
 const functionTable = (functions: FunctionMeasured[]) => [
@@ -44,12 +51,12 @@ const buildTable = ({ site, bare, added, ratio }: BuildMeasured) => [
 ]
 
 /** Writes `docs/bench/report.md` and `report.json`; sections that were not measured are left out. */
-export const writeReport = ({ site, functions, rows, build }: Results, runs: number): void => {
+export const writeReport = ({ site, interactions, functions, rows, build }: Results, runs: number): void => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
   const text = ['# Measured', '', `By \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, median of ${runs}, on ${machine}. Budgets: docs/decisions/speed.md.`, '',
-    ...(site.length ? siteTable(site) : []), ...(functions.length ? functionTable(functions) : []), ...(rows.length ? rowsTable(rows) : []), ...(build ? buildTable(build) : [])].join('\n')
+    ...(site.length ? siteTable(site) : []), ...(interactions.length ? interactionTable(interactions) : []), ...(functions.length ? functionTable(functions) : []), ...(rows.length ? rowsTable(rows) : []), ...(build ? buildTable(build) : [])].join('\n')
   mkdirSync('docs/bench', { recursive: true })
   writeFileSync('docs/bench/report.md', text)
-  writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, functions, rows, build }, undefined, 1)}\n`)
+  writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, interactions, functions, rows, build }, undefined, 1)}\n`)
   console.log(text)
 }

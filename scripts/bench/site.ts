@@ -13,20 +13,31 @@ const FLOOR = '/bench-floor'
 /** The least that a page can be: 0.6 kB of HTML, nothing else. */
 const FLOOR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title><meta name="description" content="The least that a page can be."></head><body><main><h1>Floor</h1><p>${'A paragraph of plain text. '.repeat(9)}</p></main></body></html>`
 
-export type Measured = { page: BenchPage; device: Device; runs: Run[]; floor: Run[] }
+/** `tbtSlowed`: on a processor slowed 10 times, of a phone alone. */
+export type Measured = { page: BenchPage; device: Device; runs: Run[]; floor: Run[]; tbtSlowed?: number }
+const SLOWED = 10
+const SLOWED_RUNS = 3
 const DEVICES: Device[] = ['phone', 'desktop']
 
 export const middle = (runs: Run[], value: (run: Run) => number): number => median(runs.map(value))
 
+const slowedTbt = async (browser: Browser, { path, role }: BenchPage, count: number): Promise<number> => {
+  const runs: Run[] = []
+  for (let i = 0; i < Math.min(count, SLOWED_RUNS); i++) runs.push(await measure(browser, origin + path, { device: 'phone', signedIn: role !== undefined, slowed: SLOWED }))
+  return middle(runs, (run) => run.tbt)
+}
+
 const measurePage = async (browser: Browser, page: BenchPage, device: Device, count: number): Promise<Measured> => {
+  const signedIn = page.role !== undefined
   const measured: Measured = { page, device, runs: [], floor: [] }
   for (let i = 0; i < count; i++) {
-    measured.floor.push(await measure(browser, origin + FLOOR, device, true))
-    measured.runs.push(await measure(browser, origin + page.path, device, page.role !== undefined))
+    measured.floor.push(await measure(browser, origin + FLOOR, { device, signedIn: true }))
+    measured.runs.push(await measure(browser, origin + page.path, { device, signedIn }))
   }
+  if (device === 'phone') measured.tbtSlowed = await slowedTbt(browser, page, count)
   const { runs, floor } = measured
   const ratio = (key: 'fcp' | 'lcp') => (middle(runs, (run) => run[key]) / middle(floor, (run) => run[key])).toFixed(2)
-  console.log(`${device.padEnd(8)} ${page.type.padEnd(11)} FCP ${ratio('fcp')}×  LCP ${ratio('lcp')}×  TBT ${middle(runs, (run) => run.tbt).toFixed(0)} ms  ${Object.values(runs[0]!.scores).join('/')}  ${runs[0]!.failed.join(' ')}`)
+  console.log(`${device.padEnd(8)} ${page.type.padEnd(11)} FCP ${ratio('fcp')}×  LCP ${ratio('lcp')}×  TBT ${middle(runs, (run) => run.tbt).toFixed(0)} ms${measured.tbtSlowed === undefined ? '' : `, ${measured.tbtSlowed.toFixed(0)} slowed`}  ${Object.values(runs[0]!.scores).join('/')}  ${runs[0]!.failed.join(' ')}`)
   return measured
 }
 

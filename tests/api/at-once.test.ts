@@ -6,10 +6,11 @@ import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { db, disconnect } from '#server/db/client.ts'
-import { audit, signInPauses } from '#server/db/schema.ts'
+import { audit, clients, signInPauses } from '#server/db/schema.ts'
 import { consume, reserve } from '#server/limits/service.ts'
 import { limits, signInPause, type Limit } from '#server/settings.ts'
 import { migrate } from '../../scripts/database.ts'
+import { toldTotal } from '../support/clients.ts'
 import { identify, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
 import { addAccount, ask, staff } from '../support/staff.ts'
@@ -94,6 +95,17 @@ describe('guesses at once', PATIENCE, () => {
 
   it('of any password from one address: as many are looked at as an address may fail', async () => {
     expect(await checkedOf((i) => `nobody${i}@test.example`)).toBe(limits.signInFailuresPerAddress.max)
+  })
+})
+
+describe('clients moved at once', PATIENCE, () => {
+  it('between interns and statuses, one statement each: no two wait for each other, and the totals are what is there', async () => {
+    const owners = [await addAccount('intern'), await addAccount('intern')].map(({ id }) => id)
+    const rows = Array.from({ length: 20 }, (_, i) => ({ firstName: 'Ada', lastName: `Byron ${i}`, age: 36, status: 'Pending' as const, ownerId: owners[i % 2]! }))
+    const ids = (await db().insert(clients).values(rows).returning({ id: clients.id })).map(({ id }) => id)
+    await atOnce(MANY, (i) => db().update(clients).set({ ownerId: owners[(i >> 1) % 2]!, status: i % 3 ? 'Approved' : 'Pending' }).where(eq(clients.id, ids[i % 20]!)))
+    for (const user of owners) for (const status of ['Approved', 'Pending'] as const)
+      expect(await toldTotal({ user, status })).toBe(await db().$count(clients, and(eq(clients.ownerId, user), eq(clients.status, status))))
   })
 })
 

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type pg from 'pg'
-import { BARE_FUNCTION, CLIENT_ADDRESS } from './site.ts'
+import { BARE_FUNCTION, BARE_HANDLER, BARE_READ, BARE_WRITE, CLIENT_ADDRESS } from './site.ts'
 import { functions } from '../../scripts/built-site/functions.ts'
 import { db } from '#server/db/client.ts'
 
@@ -21,13 +21,28 @@ for (const { path, handle } of await functions()) app.all(path, (c) => handle(c.
 /** A function as bare as can be, behind the same server and on the same library: what of the difference is the platform's shape. */
 app.get(BARE_FUNCTION, async () => Response.json((await db().execute(sql`select 1 as one`) as { rows: unknown[] }).rows))
 
-/** One statement and its answer, with nothing between: no router, session, schema, log or header. */
+/**
+ * One statement and its answer, with nothing between: no router, session, schema, log or header. The smallest there is,
+ * the statement of a page of ten clients, and the insert of a message.
+ */
+const BARE: Record<string, { name: string; text: string }> = {
+  [BARE_HANDLER]: { name: 'bare', text: 'select 1 as one' },
+  [BARE_READ]: {
+    name: 'bare read',
+    text: `select c.*, a.email, (select sum(total)::int from client_totals) as total from clients c join accounts a on a.id = c.owner_id order by c.created_at desc, c.id desc limit 10`,
+  },
+  [BARE_WRITE]: { name: 'bare write', text: `insert into submissions (form_id, data, idempotency_key, body_hash, spam) values ('bare', $1, gen_random_uuid()::text, '', true)` },
+}
 const { $client: pool } = db() as unknown as { $client: pg.Pool }
-const bare = createServer((_, response) => {
-  pool.query('select 1 as one').then(
+const bare = createServer((request, response) => {
+  const statement = BARE[request.url ?? '']!
+  const run = (values: unknown[]) => pool.query({ ...statement, values }).then(
     ({ rows }) => response.setHeader('content-type', 'application/json').end(JSON.stringify(rows)),
     () => response.writeHead(503).end(),
   )
+  if (request.method === 'GET') return void run([])
+  let body = ''
+  request.on('data', (chunk: Buffer) => { body += chunk.toString() }).on('end', () => { void run([JSON.stringify(JSON.parse(body))]) })
 })
 
 await new Promise((resolve) => serve({ fetch: app.fetch, port, hostname }, resolve))

@@ -6,6 +6,7 @@ import { freePort } from './free-port.ts'
 /** The header in which the test says, as the platform's context would, from which address a request comes. */
 export const CLIENT_ADDRESS = 'x-nf-client-connection-ip'
 export const BARE_FUNCTION = '/bare-function'
+export const [BARE_HANDLER, BARE_READ, BARE_WRITE] = ['/', '/read', '/write'] as const
 
 export type Site = { origin: string; bare: string; start: () => Promise<void>; kill: () => Promise<void> }
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#contracts/roles.ts'
+import type { Role } from '#contracts/roles.ts'
 import { liveSession, type Session } from '#server/auth/sessions.ts'
 import { readToken } from '#server/auth/tokens.ts'
 import type { Db } from '#server/db/client.ts'
@@ -10,7 +10,7 @@ import { forbidden, unauthorized } from '#server/http/problems.ts'
  */
 export const requireSession = async (db: Db, header: string | undefined, roles: readonly Role[]): Promise<Session> => {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1]
-  const claims = token ? await readToken(token, ROLES) : undefined
+  const claims = token ? await readToken(token) : undefined
   const session = claims && (await liveSession(db, claims))
   if (!session) throw unauthorized()
   if (!roles.includes(session.role)) throw forbidden('This is not for your role.')

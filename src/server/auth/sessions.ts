@@ -1,25 +1,29 @@
 /** Staff sessions (trust row 4): a row each, so that access ends with the account, the password or the log-out, not with the token. */
-import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
 import type { Db } from '#server/db/client.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
 
 /** Who calls: an account in a session that is alive. */
 export type Session = { id: string; accountId: string; role: Role; email: string }
 
-const live = (sessionId: string) =>
+const live = (sessionId: string | Placeholder) =>
   and(
     eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`),
     eq(accounts.active, true), eq(accounts.tokenVersion, sessions.tokenVersion),
   )
 
-/** The session behind a token's claims, while it, its account and its role are what they were. */
-export const liveSession = async (db: Db, { sessionId, accountId, role }: { sessionId: string; accountId: string; role: Role }): Promise<Session | undefined> => {
-  const [found] = await db
+const liveSessions = (db: Db) =>
+  db
     .select({ email: accounts.email })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(live(sessionId), eq(accounts.id, accountId), eq(accounts.role, role)))
+    .where(and(live(sql.placeholder('sessionId')), eq(accounts.id, sql.placeholder('accountId')), eq(accounts.role, sql.placeholder('role'))))
+
+/** The session behind a token's claims, while it, its account and its role are what they were. */
+export const liveSession = async (db: Db, { sessionId, accountId, role }: { sessionId: string; accountId: string; role: Role }): Promise<Session | undefined> => {
+  const [found] = await prepared(db, 'live-session', (name) => liveSessions(db).prepare(name)).execute({ sessionId, accountId, role })
   return found && { id: sessionId, accountId, role, email: found.email }
 }
 

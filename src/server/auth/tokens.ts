@@ -2,7 +2,7 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { SESSION_MS, type Role } from '#contracts/roles.ts'
+import { ROLES, SESSION_MS, type Role } from '#contracts/roles.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
 
@@ -41,16 +41,37 @@ export const issueToken = ({ role, accountId, sessionId }: TokenClaims, issuedAt
     .sign(key)
 }
 
-/** What a good token of `roles` says; nothing of any other: algorithm, type, issuer, audience, age and claims are all checked. */
-export const readToken = async (token: string, roles: readonly Role[]): Promise<TokenClaims | undefined> => {
+/** Verifies algorithm, key, type, issuer, audience, age and claims. @returns nothing for what is not good */
+const verify = async (token: string): Promise<Verified | undefined> => {
   const verified = await jwtVerify(token, (header) => keyById(header.kid), {
-    algorithms: [ALGORITHM], typ: TYPE, issuer: site.origin, audience: [...roles], maxTokenAge: MAX_AGE_S, requiredClaims: ['iss', 'aud', 'sub', 'jti', 'iat', 'exp'],
+    algorithms: [ALGORITHM], typ: TYPE, issuer: site.origin, audience: [...ROLES], maxTokenAge: MAX_AGE_S, requiredClaims: ['iss', 'aud', 'sub', 'jti', 'iat', 'exp'],
   }).catch((error: unknown) => {
     if (error instanceof errors.JOSEError) return undefined
     throw error
   })
   if (!verified) return undefined
-  const { aud, sub, jti } = verified.payload
-  const role = roles.find((one) => one === aud)
-  return role && isId(sub) && isId(jti) ? { role, accountId: sub, sessionId: jti } : undefined
+  const { aud, sub, jti, iat = 0, exp = 0 } = verified.payload
+  const role = ROLES.find((one) => one === aud)
+  return role && isId(sub) && isId(jti) ? { claims: { role, accountId: sub, sessionId: jti }, endsAt: Math.min(exp, iat + MAX_AGE_S) * 1000 } : undefined
+}
+
+type Verified = { claims: TokenClaims; endsAt: number }
+/** A token's signature is the same at every call of a page that makes many: as many as this are remembered until they end. */
+const REMEMBERED = 1000
+const remembered = new Map<string, Verified>()
+
+const remember = (token: string, verified: Verified): void => {
+  const [oldest] = remembered.keys()
+  if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  remembered.set(token, verified)
+}
+
+/** What a good token says; nothing of any other. Whether its session still lives is another question (`liveSession`). */
+export const readToken = async (token: string): Promise<TokenClaims | undefined> => {
+  const known = remembered.get(token)
+  if (known && known.endsAt > Date.now()) return known.claims
+  remembered.delete(token)
+  const verified = await verify(token)
+  if (verified) remember(token, verified)
+  return verified?.claims
 }

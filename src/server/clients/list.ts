@@ -1,40 +1,70 @@
 /** Clients by the page: an intern's own, or everybody's. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Client, ClientsQuery } from '#contracts/api/clients.ts'
 import type { Meta } from '#contracts/api/list.ts'
+import type { ClientStatus } from '#contracts/client-status.ts'
 import { clientColumns, toClient } from '#server/clients/row.ts'
+import { totalOfClients } from '#server/clients/totals.ts'
 import type { Db } from '#server/db/client.ts'
-import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
+import { isOneOf, isOnPage, keysOf, orderOf, pageOf, type Walk } from '#server/db/listing.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { accounts, clients } from '#server/db/schema.ts'
-import { matches } from '#server/db/search.ts'
+import { meets, searchQuery } from '#server/db/search.ts'
 
 const SORTED = {
   lastName: clients.lastName, firstName: clients.firstName, age: clients.age, status: clients.status,
   dateOfBirth: clients.dateOfBirth, createdAt: clients.createdAt, updatedAt: clients.updatedAt,
 }
 
-const wanted = ({ search, status, user }: ClientsQuery): SQL | undefined =>
-  and(user ? eq(clients.ownerId, user) : undefined, status ? eq(clients.status, status) : undefined, matches(clients.search, search))
+/** What narrows the list: values, or their places in a statement that is built once. */
+type Asked<Value> = { user?: Value | string; status?: Value | ClientStatus; words?: Value | string }
 
-const orderBy = ({ sort }: ClientsQuery): SQL[] => orderOf(sort, SORTED, '-createdAt', clients.id)
-/** Which clients `query` asks for, in its order: from an index alone, however deep the page. */
-const wantedIds = (db: Db, query: ClientsQuery) => db.select({ id: clients.id }).from(clients).where(wanted(query)).orderBy(...orderBy(query)).$dynamic()
+const askedOf = ({ user, status, search }: ClientsQuery): Asked<never> => {
+  const words = searchQuery(search)
+  return { ...(user && { user }), ...(status && { status }), ...(words && { words }) }
+}
+const placesOf = (asked: Asked<never>): Asked<Placeholder> => Object.fromEntries(Object.keys(asked).map((name) => [name, sql.placeholder(name)]))
+
+const wanted = ({ user, status, words }: Asked<Placeholder>): SQL | undefined =>
+  and(user ? eq(clients.ownerId, user) : undefined, status ? eq(clients.status, status) : undefined, words ? meets(clients.search, words) : undefined)
+
+type Sort = ClientsQuery['sort']
+const orderBy = (sort: Sort): SQL[] => orderOf(sort, SORTED, '-createdAt', clients.id)
+/** Which clients are asked for, in their order: from an index alone, however deep the page. */
+const wantedIds = (db: Db, asked: Asked<Placeholder>, sort: Sort) => db.select({ id: clients.id }).from(clients).where(wanted(asked)).orderBy(...orderBy(sort)).$dynamic()
 const selected = (db: Db) => db.select(clientColumns).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId)).$dynamic()
 
-/** The clients that `query` asks for, in its order, from `offset`, at most `limit`. */
-export const clientRows = async (db: Db, query: ClientsQuery, { limit, offset }: { limit: number; offset: number }): Promise<Client[]> => {
-  const rows = await selected(db).where(inArray(clients.id, wantedIds(db, query).limit(limit).offset(offset))).orderBy(...orderBy(query))
-  return rows.map(toClient)
+/** How many are asked for: what a search meets is counted through the index of its words, every other total is known. */
+const totalOf = (asked: Asked<Placeholder>): SQL<number> =>
+  asked.words ? sql<number>`(select count(*)::int from ${clients} where ${wanted(asked)})` : totalOfClients(asked)
+
+/** The statement of a page with its total. The database keeps its plan too, but for what depends on how often a word or a status occurs. */
+const pageStatement = (db: Db, asked: Asked<never>, sort: Sort = '-createdAt') => {
+  const shape = ['clients', sort, ...Object.keys(asked)].join(' ')
+  return prepared(db, shape, (name) => {
+    const places = placesOf(asked)
+    const ids = wantedIds(db, places, sort).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'))
+    return db
+      .select({ ...clientColumns, total: totalOf(places) }).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId))
+      .where(isOnPage(clients.id, ids)).orderBy(...orderBy(sort)).prepare(asked.status ?? asked.words ? '' : name)
+  })
 }
 
 /** All that `query` asks for, for an export; of one intern's where `ownerId` says whose. */
 export const walkClients = (db: Db, query: ClientsQuery, ownerId?: string): Walk<Client> => ({
-  keys: () => keysOf(wantedIds(db, ownerId === undefined ? query : { ...query, user: ownerId })),
+  keys: () => keysOf(wantedIds(db, askedOf(ownerId === undefined ? query : { ...query, user: ownerId }), query.sort)),
   rows: async (keys) => (await selected(db).where(isOneOf(clients.id, keys))).map(toClient),
 })
 
 /** The answer of a list of clients; of one intern's where `ownerId` says whose. */
-export const listClients = (db: Db, query: ClientsQuery, ownerId?: string): Promise<{ data: Client[]; meta?: Meta }> => {
-  const scoped = ownerId === undefined ? query : { ...query, user: ownerId }
-  return listOf(query, { rows: (page) => clientRows(db, scoped, page), total: () => db.$count(clients, wanted(scoped)) })
+export const listClients = async (db: Db, query: ClientsQuery, ownerId?: string): Promise<{ data: Client[]; meta?: Meta }> => {
+  const asked = askedOf(ownerId === undefined ? query : { ...query, user: ownerId })
+  const { whole, page, pageSize, limit, offset } = pageOf(query)
+  const rowsFrom = (from: { limit: number; offset: number }) => pageStatement(db, asked, query.sort).execute({ ...asked, ...from })
+  const rows = await rowsFrom({ limit, offset })
+  const data = rows.map(toClient)
+  if (whole) return { data }
+  // Each row tells the total; behind the last page there is none.
+  const [first] = rows.length || !offset ? rows : await rowsFrom({ limit: 1, offset: 0 })
+  return { data, meta: { total: first?.total ?? 0, page, pageSize } }
 }

@@ -1,5 +1,5 @@
 /** Lists as decisions "API" has them: whole without parameters, else a page with its `meta`; sorted and paged by the database. */
-import { asc, Column, desc, is, sql, type SQL } from 'drizzle-orm'
+import { asc, Column, desc, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { MAX_ROWS, PAGE_SIZE, type ListQuery, type Meta } from '#contracts/api/list.ts'
 
 /** What a list's query asks for; `whole` where it has no parameter at all. */
@@ -35,5 +35,8 @@ export type Walk<Row extends { _id: string }> = { keys: () => Promise<string[]>;
 
 /** That `id` is one of `keys`, however many there are: they are one parameter. */
 export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sql.param(keys)}::uuid[])`
+
+/** That `id` is on the page that `ids` selects: settled first, and apart from what is then read of these rows alone. */
+export const isOnPage = (id: Column, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`
 
 export const keysOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id)

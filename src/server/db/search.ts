@@ -1,5 +1,5 @@
 /** Search by the beginnings of words, in the database and by an index (`searchIndex` of the schema). */
-import { sql, type Column, type SQL } from 'drizzle-orm'
+import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
 
 const MARKS = /\p{M}+/gu
 const NOT_WORD = /[^\p{L}\p{N}]+/gu
@@ -11,8 +11,14 @@ const wordsOf = (text: string): string[] =>
 /** The `search` column of a row that is to be found by any word of `texts`. */
 export const searchWords = (...texts: (string | null | undefined)[]): string => [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].join(' ')
 
+/** What the database is asked for `text`: each of its words at the beginning of some word; nothing where it holds none. */
+export const searchQuery = (text: string | undefined): string | undefined => wordsOf(text ?? '').map((word) => `${word}:*`).join(' & ') || undefined
+
+/** Rows that meet a `searchQuery`. */
+export const meets = (column: Column, query: string | Placeholder): SQL => sql`to_tsvector('simple', ${column}) @@ to_tsquery('simple', ${query})`
+
 /** Rows in which each word of `text` begins some word; no condition where `text` holds none. */
 export const matches = (column: Column, text: string | undefined): SQL | undefined => {
-  const words = wordsOf(text ?? '')
-  return words.length ? sql`to_tsvector('simple', ${column}) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})` : undefined
+  const query = searchQuery(text)
+  return query === undefined ? undefined : meets(column, query)
 }

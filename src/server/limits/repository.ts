@@ -1,18 +1,19 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import type { Limit } from '#server/settings.ts'
 
 /** One that was counted: the count with it, and the window that it fell in. */
 export type Counted = { limit: string; subject: string; count: number; window: string }
 
-/** Counts one more for `subject` and tells the count within the window: one atomic statement. */
-export const countOne = async (db: Db, limit: Limit, subject: string): Promise<Counted> => {
-  const expired = sql`${rateLimits.resetsAt} <= now()`
-  const resetsAt = sql`now() + ${limit.windowMs} * interval '1 millisecond'`
-  const [row] = await db
+const expired = sql`${rateLimits.resetsAt} <= now()`
+const resetsAt = sql`now() + ${sql.placeholder('windowMs')}::double precision * interval '1 millisecond'`
+
+const counting = (db: Db) =>
+  db
     .insert(rateLimits)
-    .values({ limit: limit.name, subject, count: 1, resetsAt })
+    .values({ limit: sql.placeholder('limit'), subject: sql.placeholder('subject'), count: 1, resetsAt })
     .onConflictDoUpdate({
       target: [rateLimits.limit, rateLimits.subject],
       set: {
@@ -22,6 +23,10 @@ export const countOne = async (db: Db, limit: Limit, subject: string): Promise<C
     })
     // As text: a Date knows no microseconds, and two windows must not look the same.
     .returning({ limit: rateLimits.limit, subject: rateLimits.subject, count: rateLimits.count, window: sql<string>`${rateLimits.resetsAt}::text` })
+
+/** Counts one more for `subject` and tells the count within the window: one atomic statement. */
+export const countOne = async (db: Db, { name: limit, windowMs }: Limit, subject: string): Promise<Counted> => {
+  const [row] = await prepared(db, 'count-one', (name) => counting(db).prepare(name)).execute({ limit, subject, windowMs })
   if (!row) throw new Error('an insert returned no row')
   return row
 }

@@ -2,8 +2,9 @@
 import { sql } from 'drizzle-orm'
 import type { Overview } from '#contracts/api/office.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
+import { clientsByStatus } from '#server/clients/totals.ts'
 import type { Db } from '#server/db/client.ts'
-import { accounts, clients, submissions } from '#server/db/schema.ts'
+import { accounts, submissions } from '#server/db/schema.ts'
 import { rankedVentures } from '#server/evaluations/ranking/ranking.ts'
 
 export const WEEKS = 12
@@ -30,7 +31,7 @@ const count = async (db: Db): Promise<Counted> => {
   const { rows } = (await db.execute(sql`
     select
       ${byKey(sql`select role as key, count(*)::int from ${accounts} group by role`)} as accounts,
-      ${byKey(sql`select status as key, count(*)::int from ${clients} group by status`)} as statuses,
+      ${byKey(clientsByStatus)} as statuses,
       (select count(*)::int from ${submissions} where not spam and state = 'new') as "newSubmissions",
       (select count(*)::int from ${submissions} where spam) as spam,
       (select json_agg(week) from (select (${firstMonday} + 7 * i)::text as week from generate_series(0, ${sql.raw(String(WEEKS - 1))}) as i) as mondays) as weeks,

@@ -3,9 +3,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Meta } from '#contracts/api/list.ts'
 import { ACCOUNT_STATES, type Judge, type judgesQuery, type User, type usersQuery } from '#contracts/api/people.ts'
+import { clientsOf } from '#server/clients/totals.ts'
 import type { Db } from '#server/db/client.ts'
 import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
-import { accounts, clients, evaluations } from '#server/db/schema.ts'
+import { accounts, evaluations } from '#server/db/schema.ts'
 import { matches } from '#server/db/search.ts'
 
 export type UsersQuery = z.output<typeof usersQuery>
@@ -14,11 +15,10 @@ type PeopleQuery = Omit<UsersQuery, 'sort'> & { sort?: string | undefined }
 
 const state = sql<(typeof ACCOUNT_STATES)[number]>`case when not ${accounts.active} then 'inactive' when ${accounts.passwordHash} is null then 'invited' else 'active' end`
 // The tables by their names: in a selection from one table a column would lose its table's.
-const clientsOf = sql<number>`(select count(*)::int from ${clients} where ${clients}.owner_id = ${accounts}.id)`
 const venturesOf = sql<number>`(select count(distinct ${evaluations}.venture_key)::int from ${evaluations} where ${evaluations}.judge_id = ${accounts}.id)`
 
 type Counted = { name: 'clients' | 'evaluations'; count: SQL<number> }
-const allocated: Counted = { name: 'clients', count: clientsOf }
+const allocated: Counted = { name: 'clients', count: clientsOf(sql`${accounts}.id`) }
 const scored: Counted = { name: 'evaluations', count: venturesOf }
 
 const wanted = (role: 'intern' | 'judge', query: PeopleQuery) => and(eq(accounts.role, role), matches(accounts.search, query.search), query.state && eq(state, query.state))

@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { LabelCounts, Submission, SubmissionLabel, submissionsQuery } from '#contracts/api/submissions.ts'
 import type { Meta } from '#contracts/api/list.ts'
 import type { Db } from '#server/db/client.ts'
-import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
+import { isOneOf, isOnPage, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
 import { submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { matches } from '#server/db/search.ts'
 import { filledSubmission, shownSubmission, type FilledSubmission } from '#server/submissions/shown.ts'
@@ -45,7 +45,7 @@ const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
 export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<{ data: Submission[]; meta?: Meta; labels?: LabelCounts }> => {
   let labels: LabelCounts | undefined
   const { data, ...rest } = await listOf(query, {
-    rows: ({ limit, offset }) => selected(db).where(inArray(submissions.id, wantedIds(db, query).limit(limit).offset(offset))).orderBy(...orderBy(query)),
+    rows: ({ limit, offset }) => selected(db).where(isOnPage(submissions.id, wantedIds(db, query).limit(limit).offset(offset))).orderBy(...orderBy(query)),
     total: async () => totalOf((labels = await countLabels(db, query)), query),
   })
   return { data: data.map(shownSubmission), ...rest, ...(labels ? { labels } : {}) }

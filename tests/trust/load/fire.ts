@@ -1,7 +1,7 @@
 /** The load generator: as many requests as the target answers, over connections that each wait for their answer. */
 import autocannon from 'autocannon'
 
-export type Target = { name: string; url: string; /** Each request, as it is made. */ request: () => autocannon.Request; /** The least ratio to the bare handler's requests per second. */ ratio?: number }
+export type Target = { name: string; url: string; /** Each request, as it is made. */ request: () => autocannon.Request; /** The bare handler that does the same work, and the least ratio to its requests per second. */ like?: string; ratio?: number }
 /** One slice of a run: what was answered with 2xx, what was not or not at all, and the milliseconds of each answer. */
 export type Slice = { seconds: number; answered: number; errors: number; times: number[] }
 

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { figuresOf, HEAD, rowOf } from './figures.ts'
 import { fire, type Slice, type Target } from './fire.ts'
-import { bareFunctionTarget, bareTarget, readTarget, submissionTarget } from './targets.ts'
+import { bareFunctionTarget, bareReadTarget, bareTarget, bareWriteTarget, readTarget, submissionTarget } from './targets.ts'
 import { writeReport } from '../report.ts'
 import type { Site } from '../site.ts'
 import { withSite } from '../with-site.ts'
@@ -40,14 +40,14 @@ const alternate = async (targets: Target[]): Promise<Slice[][]> => {
 const stored = () => db().$count(submissions, sql`not spam`)
 const warmUp = async (targets: Target[]): Promise<void> => { for (const target of targets) await fire(target, { seconds: WARM_UP, connections }) }
 
-const words = `Each target was loaded for ${ROUNDS} × ${slice} s over ${connections} connections, one slice of each in every round; ratios are medians of rounds. Load generator, server and Postgres share the processors. The bare handler is a plain Node server in the same process: one \`select 1\` on the same pool, and its row as JSON. The bare function is the same statement by Drizzle, in a function behind the server that the others are behind; no budget speaks of it. The authenticated read is the first page of ten of ${clients} clients; the submission is a contact form, each from an address of its own, so that no limit is passed and none is switched off. How: docs/decisions/load-and-faults.md.`
+const words = `Each target was loaded for ${ROUNDS} × ${slice} s over ${connections} connections, one slice of each in every round; ratios are medians of rounds. Load generator, server and Postgres share the processors. Bare handlers are a plain Node server in the same process, on the same pool: \`select 1\`, a page of ten clients, the insert of a message, with no session, check, limit, log or notice; the bare function is \`select 1\` in a function behind the server that the others are behind. The authenticated read is the first page of ten of ${clients} clients; the submission is a contact form, each from an address of its own, so that no limit is passed and none is switched off. How, and why so: docs/decisions/load-and-faults.md.`
 
 await withSite(prepare, async ({ site }: { site: Site }) => {
-  const targets = [bareTarget(site), bareFunctionTarget(site), await readTarget(site), submissionTarget(site)]
+  const targets = [bareTarget(site), bareFunctionTarget(site), bareReadTarget(site), bareWriteTarget(site), await readTarget(site), submissionTarget(site)]
   await warmUp(targets)
   const before = await stored()
   const slices = await alternate(targets)
-  const figures = targets.map((target, i) => figuresOf(target, slices[i]!, [slices[0]!, slices[1]!]))
+  const figures = targets.map((target, i) => figuresOf(target, slices[i]!, slices[0]!, slices[targets.findIndex(({ name }) => name === target.like)]))
   const [rows, answered] = [(await stored()) - before, figures.at(-1)!.answered]
   writeReport({ name: 'load', title: 'Load', by: 'npm run test:load', words, table: { head: HEAD, rows: figures.map(rowOf) }, figures: { seconds: slice * ROUNDS, connections, clients, rows, targets: figures } })
   if (rows < answered) throw new Error(`${answered} submissions were acknowledged, and only ${rows} are stored.`)

@@ -1,7 +1,7 @@
 /** What is loaded: the bare handlers, an authenticated read, a submission. */
 import { randomUUID } from 'node:crypto'
 import type { Target } from './fire.ts'
-import { BARE_FUNCTION, CLIENT_ADDRESS, type Site } from '../site.ts'
+import { BARE_FUNCTION, BARE_HANDLER, BARE_READ, BARE_WRITE, CLIENT_ADDRESS, type Site } from '../site.ts'
 import { CONTACT } from '../../support/submissions.ts'
 import { staff } from '../../support/staff.ts'
 import { clientRoutes } from '#contracts/api/clients.ts'
@@ -15,7 +15,9 @@ const addresses = (): (() => string) => {
   return () => `10.${(++visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 }
 
-export const bareTarget = ({ bare }: Site): Target => ({ name: 'bare handler', url: bare, request: () => ({ method: 'GET', path: '/' }) })
+export const bareTarget = ({ bare }: Site): Target => ({ name: 'bare handler', url: bare, request: () => ({ method: 'GET', path: BARE_HANDLER }) })
+export const bareReadTarget = ({ bare }: Site): Target => ({ name: 'bare read', url: bare, request: () => ({ method: 'GET', path: BARE_READ }) })
+export const bareWriteTarget = ({ bare }: Site): Target => ({ name: 'bare write', url: bare, request: () => ({ method: 'POST', path: BARE_WRITE, headers: json, body: JSON.stringify(CONTACT) }) })
 
 export const bareFunctionTarget = ({ origin }: Site): Target => ({ name: 'bare function', url: origin, request: () => ({ method: 'GET', path: BARE_FUNCTION }) })
 
@@ -23,7 +25,7 @@ export const bareFunctionTarget = ({ origin }: Site): Target => ({ name: 'bare f
 export const readTarget = async ({ origin }: Site): Promise<Target> => {
   const { token } = await staff('admin')
   const headers = { authorization: `Bearer ${token}` }
-  return { name: 'authenticated read', url: origin, ratio: 0.2, request: () => ({ method: 'GET', path: `${clientRoutes.getClients.path}?page=1`, headers }) }
+  return { name: 'authenticated read', url: origin, ratio: 0.2, like: 'bare read', request: () => ({ method: 'GET', path: `${clientRoutes.getClients.path}?page=1`, headers }) }
 }
 
 /** Contact forms that were open for a minute, each with a key of its own from an address of its own. */
@@ -31,5 +33,5 @@ export const submissionTarget = ({ origin }: Site): Target => {
   const nextAddress = addresses()
   const ticket = issueTicket('contact', Date.now() - 60_000)
   const headers = () => ({ ...json, 'form-ticket': ticket, 'idempotency-key': randomUUID(), [CLIENT_ADDRESS]: nextAddress() })
-  return { name: 'submission', url: origin, ratio: 0.1, request: () => ({ method: 'POST', path: '/api/forms/contact', headers: headers(), body: JSON.stringify(CONTACT) }) }
+  return { name: 'submission', url: origin, ratio: 0.1, like: 'bare write', request: () => ({ method: 'POST', path: '/api/forms/contact', headers: headers(), body: JSON.stringify(CONTACT) }) }
 }

@@ -1,6 +1,6 @@
 /** Clients and their history (spec section 3). */
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { createdAt, id, moment, quoted, search, searchIndex } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
@@ -44,6 +44,20 @@ export const clients = pgTable(
     check('clients_status', sql`${table.status} in (${quoted(CLIENT_STATUSES)})`),
     check('clients_lookup_with_birth', sql`(${table.dateOfBirth} is null) = (${table.lookupKey} is null)`),
   ],
+)
+
+/**
+ * How many clients each intern has in each status, kept by triggers on `clients` (migration 0006): a list tells its total
+ * without counting 100,000 rows (docs/decisions/lists-at-scale.md). A row may say nought.
+ */
+export const clientTotals = pgTable(
+  'client_totals',
+  {
+    ownerId: uuid('owner_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: [...CLIENT_STATUSES] }).notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.status] })],
 )
 
 /** A client's history: each status with who set it, when, and why. The public dialog shows it without notes. */

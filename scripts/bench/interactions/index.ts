@@ -1,0 +1,98 @@
+/**
+ * How soon a touch is answered on a slow phone (speed.md, "Interaction"): from the touch to the frame that answers it, by
+ * the browser's own event timing, and the longest task of the second after it, on a processor slowed 4 times.
+ */
+import { chromium, devices, type Browser, type Page } from '@playwright/test'
+import { NetlifyDB } from '@netlify/database-dev'
+import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { serveBuilt } from '../../built-site/serve.ts'
+import { migrate, withoutDelay } from '../../database.ts'
+import { LARGE, seedLarge } from '../../large/seed.ts'
+import { seed } from '../../seed.ts'
+import { keepsOf } from '../sign-in.ts'
+import { median } from '../time.ts'
+import { taps, type Tap } from './taps.ts'
+import { disconnect } from '#server/db/client.ts'
+
+export type Interaction = { name: string; answerMs: number; longestTaskMs: number }
+/** Of both. */
+export const BUDGET_MS = 50
+export const SLOWED = 4
+const PORT = 8931
+const origin = `http://localhost:${PORT}`
+const CLIENTS = 10_000
+const WATCHED_MS = 1000
+
+type Seen = { events: number[]; tasks: number[] }
+
+/** In the page: notes every event and task as the browser tells of them. An event under 16 ms is not told. */
+const watch = () => {
+  const seen: Seen = { events: [], tasks: [] }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => seen.events.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+}
+const forget = () => { Object.assign((window as unknown as { seen: Seen }).seen, { events: [], tasks: [] }) }
+const told = () => (window as unknown as { seen: Seen }).seen
+
+const open = async (browser: Browser, { path, role, before }: Tap): Promise<Page> => {
+  const page = await browser.newPage({ ...devices['Pixel 7'], baseURL: origin })
+  await page.addInitScript(watch)
+  if (role) {
+    await page.goto('/privacy')
+    await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), await keepsOf(origin, role))
+  }
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // Islands wake at the latest some seconds after the load.
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]') || document.querySelector('astro-island[client="visible"][ssr]'))
+  await before?.(page)
+  return page
+}
+
+const tapOnce = async (browser: Browser, tap: Tap): Promise<Interaction> => {
+  const page = await open(browser, tap)
+  try {
+    const target = tap.at(page)
+    await target.scrollIntoViewIfNeeded()
+    await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    await page.evaluate(forget)
+    await (tap.key ? target.press(tap.key) : target.tap())
+    await page.waitForTimeout(WATCHED_MS)
+    const { events, tasks } = await page.evaluate(told)
+    return { name: tap.name, answerMs: Math.max(0, ...events), longestTaskMs: Math.max(0, ...tasks) }
+  } finally {
+    await page.context().close()
+  }
+}
+
+const measure = async (browser: Browser, tap: Tap, runs: number): Promise<Interaction> => {
+  const times: Interaction[] = []
+  for (let run = 0; run < runs; run++) times.push(await tapOnce(browser, tap))
+  const of = (key: 'answerMs' | 'longestTaskMs') => median(times.map((one) => one[key]))
+  const measured = { name: tap.name, answerMs: of('answerMs'), longestTaskMs: of('longestTaskMs') }
+  console.log(`${tap.name.padEnd(28)} answer ${measured.answerMs.toFixed(0).padStart(4)} ms   longest task ${measured.longestTaskMs.toFixed(0).padStart(4)} ms`)
+  return measured
+}
+
+/** Serves `dist` on a database with 10,000 clients and taps everything `runs` times. */
+export const benchInteractions = async (runs: number, wanted = ''): Promise<Interaction[]> => {
+  const database = new NetlifyDB({ logger: () => undefined })
+  const url = await database.start()
+  withoutDelay(database)
+  Object.assign(process.env, { NETLIFY_DB_URL: url, SITE_LOCAL: 'true' })
+  await migrate(url)
+  await seed()
+  await seedLarge({ ...LARGE, clients: CLIENTS, submissions: 1000, judges: 5, ventures: 20 })
+  const server = await serveBuilt({ port: PORT })
+  const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
+  try {
+    const measured: Interaction[] = []
+    for (const tap of taps.filter(({ name }) => name.includes(wanted))) measured.push(await measure(browser, tap, runs))
+    return measured
+  } finally {
+    await browser.close()
+    server.close()
+    await disconnect()
+    await database.stop()
+  }
+}
