@@ -1,5 +1,5 @@
 /** What visitors of the demo wrote: who, how many days ago, and what; postings are numbered, since they follow from the content. */
-import { DEFAULT_PLAN } from '#contracts/forms/plans.ts'
+import { DEFAULT_PLAN } from '#contracts/forms/membership.ts'
 
 type Letter = { days: number; name: string; data: Record<string, string | number>; spam?: true }
 const contact = (days: number, name: string, query: string, message: string, spam?: true): Letter => ({ days, name, data: { query, message }, ...(spam ? { spam } : {}) })

@@ -99,7 +99,7 @@ describe('the manifest', () => {
   })
 
   it('is named by the home page alone: elsewhere it would be a request before the largest paint', () => {
-    const naming = publicPages.filter((page) => page.root.querySelector('link[rel=manifest][href="/manifest.webmanifest"]'))
+    const naming = publicPages.filter((page) => page.root.querySelector('link[data-late=manifest][href="/manifest.webmanifest"]'))
     expect(naming.map(({ route }) => route)).toEqual(['/', '/home'])
   })
 

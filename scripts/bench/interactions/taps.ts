@@ -1,4 +1,4 @@
-/** What is tapped, one of everything that answers: on a phone, in the state in which a visitor or member of staff meets it. */
+/** What is tapped, one of everything that answers, in the state in which a visitor or member of staff meets it. */
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '#contracts/roles.ts'
 import { site } from '#site/config.ts'
@@ -25,9 +25,9 @@ export const taps: Tap[] = [
   { name: 'home: a menu group', path: '/', before: tapped(button('Menu')), at: button('SERVICES') },
   { name: 'home: next slide', path: '/', at: button('Next slide') },
   { name: 'news: load more', path: '/news', at: button('Load more') },
-  { name: 'contact: a letter', path: '/contact', at: (page) => page.getByLabel('Message'), key: 'a' },
+  { name: 'contact: a letter', path: '/contact', at: (page) => page.getByRole('textbox', { name: 'Message' }), key: 'a' },
   { name: 'contact: send it empty', path: '/contact', at: button('Send message') },
-  { name: 'loan: a letter', path: `/services/${site.product}-loan`, at: (page) => page.getByLabel(/name/i).first(), key: 'a' },
+  { name: 'loan: a letter', path: `/services/${site.product}-loan`, at: (page) => page.getByRole('main').getByRole('textbox').first(), key: 'a' },
   { name: 'investment: choose a plan', path: `/services/${site.product}-investment`, at: button('Get Started Now') },
   {
     name: 'tracking: look up', path: '/track-my-application', at: (page) => page.getByRole('main').getByRole('button', { name: /^Track my application$/ }),

@@ -1,6 +1,6 @@
 /** What a file must be, told by its name and size alone: by the browser before a byte is sent, and again by the server (trust row 8). */
 import type { Problem } from '#contracts/errors.ts'
-import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
+import { RESUME, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
 
 export type NamedFile = { name: string; size: number }
 
@@ -8,7 +8,7 @@ export const FILE_KINDS = 'a PDF, DOC or DOCX file'
 export const TOO_BIG = `This file is larger than ${RESUME.maxBytes / 1024 / 1024} MB. Please choose a smaller one.`
 
 /** The one field of a form that takes a file. */
-export const fileFieldOf = (form: FormDeclaration): Field | undefined => form.fields.find((field) => field.type === 'file')
+export const fileFieldOf = (form: ShownForm): Field | undefined => form.fields.find((field) => field.type === 'file')
 
 /** The extension of a file's name, in lower case, with its dot. */
 export const extensionOf = (name: string): string => /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? ''

@@ -1,9 +1,9 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, messageField, nameField, options, phoneField } from '#contracts/forms/fields.ts'
-import { DEFAULT_PLAN, MEMBERSHIP_PLANS } from '#contracts/forms/plans.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
-export { MEMBERSHIP_PLANS, planFrom } from '#contracts/forms/plans.ts'
+export const MEMBERSHIP_PLANS = ['Essential', 'Professional', 'Enterprise'] as const
+export const DEFAULT_PLAN = 'Professional'
 export const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
 
 /** Spec sections 2 (/services/{product}-membership), 5, 8. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { FIELD_CODES, Problem } from '#contracts/errors.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
-import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
 const missing = (field: Field) =>
@@ -40,10 +40,10 @@ const ofField = (field: Field) => {
 }
 
 /** The fields that arrive as text; files are checked by their own rules. */
-export const textFields = (form: FormDeclaration) => form.fields.filter((field) => field.type !== 'file')
+export const textFields = (form: ShownForm) => form.fields.filter((field) => field.type !== 'file')
 
 /** An object schema: strings in, trimmed strings and numbers out; unknown keys are dropped. */
-export const schemaOf = (form: FormDeclaration) =>
+export const schemaOf = (form: ShownForm) =>
   z.object(Object.fromEntries(textFields(form).map((field) => [field.name, ofField(field)])))
 
 type FieldCode = (typeof FIELD_CODES)[number]
@@ -59,7 +59,7 @@ const codeOf = (issue: z.core.$ZodIssue, field: Field | undefined): FieldCode =>
 export type Checked = { ok: true; values: Record<string, string | number> } | { ok: false; problems: Problem[] }
 
 /** Checks `raw` against the form: one problem a field at most, with the wire's code (spec section 8). */
-export const checkForm = (form: FormDeclaration, raw: Record<string, unknown>): Checked => {
+export const checkForm = (form: ShownForm, raw: Record<string, unknown>): Checked => {
   const result = schemaOf(form).safeParse(raw, { reportInput: true })
   if (result.success) return { ok: true, values: result.data as Record<string, string | number> }
   const problems = new Map<string, Problem>()

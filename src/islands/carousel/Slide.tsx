@@ -1,8 +1,9 @@
+// The lines are drawn from a file of the island's own: as properties they would stand in the HTML of the home page, and again in its slides.
+import accents from '../../assets/pictures/accents.json'
 import { ArrowRight, Globe, HandCoins, TrendingUp } from 'lucide-react'
 
 const icons = { 'hand-coins': HandCoins, 'trending-up': TrendingUp, globe: Globe }
 
-export type Accent = { box: string; d: string }
 export type SlideData = {
   title: string
   subtitle: string
@@ -12,23 +13,24 @@ export type SlideData = {
   href: string
   action: { label: string; href: string }
   picture: { wide: string; phone: string }
-  accent: { wide: Accent; phone: Accent }
+  /** Of its picture's accent line. */
+  number: 1 | 2 | 3
 }
 
-const AccentLine = ({ accent, className }: { accent: Accent; className: string }) => (
+const AccentLine = ({ accent, className }: { accent: { box: string; d: string }; className: string }) => (
   <svg className={`accent ${className}`} viewBox={accent.box} preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
     <path pathLength="1" d={accent.d} />
   </svg>
 )
 
-const Plate = ({ picture, accent, first }: Pick<SlideData, 'picture' | 'accent'> & { first: boolean }) => (
+const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'> & { first: boolean }) => (
   <div className="plate">
     <picture>
       <source media="(width < 900px)" srcSet={picture.phone} />
       <img src={picture.wide} alt="" width={960} height={900} fetchPriority={first ? 'high' : 'low'} />
     </picture>
-    <AccentLine accent={accent.wide} className="accent-wide" />
-    <AccentLine accent={accent.phone} className="accent-phone" />
+    <AccentLine accent={accents[number]} className="accent-wide" />
+    <AccentLine accent={accents[`${number}p`]} className="accent-phone" />
   </div>
 )
 
@@ -40,7 +42,7 @@ export const Slide = ({ slide, position, shown, first, drawn }: Props) => {
   const Title = first ? 'h1' : 'h2'
   return (
     <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} inert={!shown}>
-      {drawn && <Plate picture={slide.picture} accent={slide.accent} first={first} />}
+      {drawn && <Plate picture={slide.picture} number={slide.number} first={first} />}
       <div className="copy">
         <p className="kicker"><Icon className="icon" aria-hidden="true" /> {slide.subtitle}</p>
         <Title className="title">{slide.title}</Title>

@@ -1,5 +1,5 @@
 import type { Problem } from '#contracts/errors.ts'
-import type { Field as FieldDeclaration, FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { Field as FieldDeclaration, ShownForm } from '#contracts/forms/declaration.ts'
 import { maxLength } from '#contracts/forms/schema.ts'
 import { errorId, Field, type ControlProps } from '#ui/Field.tsx'
 
@@ -33,9 +33,9 @@ const Control = ({ field, control }: Choice) => {
 }
 
 /** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
-const idOf = (form: FormDeclaration, name: string) => `${form.id}-${name}`.toLowerCase().replace(/\W+/g, '-')
+const idOf = (form: ShownForm, name: string) => `${form.id}-${name}`.toLowerCase().replace(/\W+/g, '-')
 
-type Props = { form: FormDeclaration; field: FieldDeclaration; problems: Problem[] }
+type Props = { form: ShownForm; field: FieldDeclaration; problems: Problem[] }
 
 /** One declared field. A message that two fields share (spec section 5, membership) stands once, at the first of them. */
 export const FormField = ({ form, field, problems }: Props) => {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { FormField } from '#islands/forms/FormField.tsx'
 import { Upload } from '#islands/forms/Upload.tsx'
@@ -19,7 +19,7 @@ const Honeypot = () => (
  * Every public form, from its declaration (spec sections 4, 5, 8; decisions "Forms"). Its HTML is complete: without
  * JavaScript it is a plain post. Its inputs are the browser's own, so what was typed before it woke stays.
  */
-export const FormIsland = ({ form }: { form: FormDeclaration }) => {
+export const FormIsland = ({ form }: { form: ShownForm }) => {
   const { state, element, outcome, onSubmit, onInput } = useFilling(form)
   const takesFile = fileFieldOf(form) !== undefined
   const failed = state.name === 'failed' ? state : undefined

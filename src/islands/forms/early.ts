@@ -1,19 +1,19 @@
 /**
  * A page's own script for its forms, at work before their islands wake: the choice that the address names, and a
- * submit that comes too early. It shares no module with the islands, so that it stays inside the HTML.
+ * submit that comes too early. It shares no module with the islands, so that it stays inside the HTML (a test holds that).
  */
-import { planFrom } from '#contracts/forms/plans.ts'
-
 const LONGEST_WAIT_MS = 10_000
 
 const query = new URLSearchParams(location.search)
 const plan = document.querySelector<HTMLSelectElement>('form[data-form="membership"] select[name="plan"]')
 const topic = document.querySelector<HTMLInputElement>('form[data-form="contact"] input[name="query"]')
 // As defaults, so that a reset returns to them, and the draft can tell them from what somebody chose.
-if (plan && query.has('plan')) {
-  const wanted = planFrom(query.get('plan'))
-  for (const option of plan.options) option.defaultSelected = option.value === wanted
-  plan.value = wanted
+const wanted = query.get('plan')?.trim().toLowerCase()
+const named = [...(plan?.options ?? [])].find(({ value }) => value.toLowerCase() === wanted)
+// Any other name leaves the page's own choice, Professional (spec section 2, decisions "Routes").
+if (plan && named) {
+  for (const option of plan.options) option.defaultSelected = option === named
+  plan.value = named.value
 }
 if (topic) topic.defaultValue = query.get('query')?.slice(0, topic.maxLength) ?? ''
 

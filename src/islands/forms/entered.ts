@@ -1,6 +1,6 @@
 /** What somebody has entered into a form, and what is wrong with it before it is sent. */
 import type { Problem } from '#contracts/errors.ts'
-import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
 
@@ -18,7 +18,7 @@ export const enteredIn = (element: HTMLFormElement): Entered => {
 export type Verdict = { ok: true; values: Record<string, string | number> } | { ok: false; problems: Problem[] }
 
 /** By the declaration, in its order; a file too large or of another kind is refused before a byte of it is sent. */
-export const check = (form: FormDeclaration, { values, file }: Entered): Verdict => {
+export const check = (form: ShownForm, { values, file }: Entered): Verdict => {
   const field = fileFieldOf(form)
   const wrong = field && fileProblem(field, file)
   const checked = checkForm(form, values)

@@ -1,4 +1,4 @@
-import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { submissionAccepted } from '#contracts/submission.ts'
 import type { Entered } from '#islands/forms/entered.ts'
@@ -8,7 +8,7 @@ import { upload } from '#lib/upload.ts'
 type Sending = { headers: Record<string, string>; onProgress: (percent: number) => void }
 
 /** Sends a filling to its endpoint: as JSON, or, where the form takes a file, as a form that tells how far it is. */
-export const sendEntered = (form: FormDeclaration, { values, file }: Entered, { headers, onProgress }: Sending) => {
+export const sendEntered = (form: ShownForm, { values, file }: Entered, { headers, onProgress }: Sending) => {
   const path = `/api/forms/${form.id}`
   const field = fileFieldOf(form)
   if (!field) return post(path, submissionAccepted, { body: values, headers })

@@ -1,6 +1,6 @@
 /** Ties a submission to its form element: focus, and what follows success (spec section 4). */
 import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
-import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
 import { fetchTicket } from '#islands/forms/ticket.ts'
@@ -8,13 +8,13 @@ import { useSubmission } from '#islands/forms/use-submission.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 
 /** Empties the form, but for the fields that it keeps. */
-const clear = (form: FormDeclaration, element: HTMLFormElement) => {
+const clear = (form: ShownForm, element: HTMLFormElement) => {
   const kept = controlsOf(element).filter((control) => form.keeps?.includes(control.name)).map((control) => [control, control.value] as const)
   element.reset()
   for (const [control, value] of kept) put(control, value)
 }
 
-export const useFilling = (form: FormDeclaration) => {
+export const useFilling = (form: ShownForm) => {
   const element = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const { state, send, recheck, edit } = useSubmission(form)

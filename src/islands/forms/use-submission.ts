@@ -1,7 +1,7 @@
 /** The life of one filling of a form: editing, sending, sent or failed (spec section 4). */
 import { useRef, useState } from 'react'
 import type { Problem } from '#contracts/errors.ts'
-import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { check, fileMark, type Entered } from '#islands/forms/entered.ts'
 import { sendEntered } from '#islands/forms/send-entered.ts'
 import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
@@ -18,7 +18,7 @@ export type SubmissionState =
 
 type Failed = Extract<ApiResult<unknown>, { ok: false }>
 
-const messageOf = (form: FormDeclaration, result: Failed): string => {
+const messageOf = (form: ShownForm, result: Failed): string => {
   if (result.kind === 'network') return form.networkFailure ?? form.failure
   return form.failureNamesStatus ? `${form.failure} (status ${result.status})` : form.failure
 }
@@ -28,12 +28,12 @@ const detailOf = (result: Failed): string =>
   result.kind !== 'refused' || result.status === 500 ? ''
   : result.errors.filter((problem) => !problem.field).map((problem) => problem.message).join(' ')
 
-const failed = (form: FormDeclaration, result: Failed) => ({
+const failed = (form: ShownForm, result: Failed) => ({
   message: messageOf(form, result), detail: detailOf(result), problems: result.errors.filter((problem) => problem.field),
 })
 
 /** Checks values in the browser and sends them, one request at a time. */
-export const useSubmission = (form: FormDeclaration) => {
+export const useSubmission = (form: ShownForm) => {
   const [state, setState] = useState<SubmissionState>({ name: 'editing' })
   const underWay = useRef(false)
   const attempt = useRef(0)
