@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
+import type { Plugin } from 'vite'
 
 const QUERY = '?inline-module'
 
@@ -14,14 +15,16 @@ const bundle = async (entry: string): Promise<{ code: string; files: string[] }>
 }
 
 /** The plugin, for Vite. */
-export const inlineModules = () => ({
+export const inlineModules = (): Plugin => ({
   name: 'inline-modules',
-  enforce: 'pre' as const,
-  resolveId: (source: string) => (source.endsWith(QUERY) ? `\0${createRequire(new URL('../../package.json', import.meta.url)).resolve(source.slice(0, -QUERY.length))}${QUERY}` : null),
-  async load(this: { addWatchFile: (file: string) => void }, id: string) {
-    if (!id.startsWith('\0') || !id.endsWith(QUERY)) return null
-    const { code, files } = await bundle(id.slice(1, -QUERY.length))
-    files.forEach((file) => this.addWatchFile(path.resolve(file)))
-    return `export default ${JSON.stringify(code)}`
+  enforce: 'pre',
+  resolveId: { filter: { id: /\?inline-module$/ }, handler: (source) => `\0${createRequire(new URL('../../package.json', import.meta.url)).resolve(source.slice(0, -QUERY.length))}${QUERY}` },
+  load: {
+    filter: { id: /^\0.*\?inline-module$/ },
+    async handler(id) {
+      const { code, files } = await bundle(id.slice(1, -QUERY.length))
+      files.forEach((file) => this.addWatchFile(path.resolve(file)))
+      return `export default ${JSON.stringify(code)}`
+    },
   },
 })

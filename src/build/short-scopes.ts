@@ -17,7 +17,7 @@ const shortened = (code: string): string =>
 
 const plugin = (enforce: 'pre' | 'post'): Plugin => ({
   name: `short-scopes:${enforce}`, enforce, apply: 'build',
-  transform: (code) => (code.includes('data-astro-cid-') ? { code: shortened(code), map: null } : null),
+  transform: { filter: { code: 'data-astro-cid-' }, handler: (code) => ({ code: shortened(code), map: null }) },
 })
 
 /** Styles have their scope when they are read, components when they are compiled. */
