@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromiumPath(),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -1,6 +1,7 @@
 /** The home page and its carousel: spec sections 2, 4, 9; decisions "Routes". */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { site } from '#site/config.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -134,6 +135,7 @@ test('closes with Get Started Today, Schedule Consultation and the ways to membe
 
 test('/home shows the home page with / as its address', async ({ page }) => {
   await page.goto('/home')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loans without interest.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${site.name}: ${site.tagline}`)
+  await expect(title(page).first()).toHaveText('Loans without interest.')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.brightmere.example/')
 })

@@ -1,5 +1,6 @@
 /** Playwright's `test`, failing on anything that a visitor's console would show. */
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 
 type Options = {
   /** What a test provokes on purpose: problems that match are not held against it. `test.use({ expectedProblems: /status of 503/ })` */
@@ -28,8 +29,27 @@ const watch = async (context: BrowserContext, origin: string): Promise<string[]>
   return problems
 }
 
-export const test = base.extend<Options & { watched: undefined }>({
+/** What is under way is brought to its end: a colour that is fading in has no contrast yet. */
+const settle = () => document.getAnimations().forEach((animation) => { if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish() })
+
+/** What axe has against the page as the test leaves it; nothing where it left none of ours. */
+const barriers = async (page: Page, origin: string): Promise<string[]> => {
+  if (page.isClosed() || !page.url().startsWith(`${origin}/`)) return []
+  await page.evaluate(settle)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+export const test = base.extend<Options & { watched: undefined; open: undefined }>({
   expectedProblems: [undefined, { option: true }],
+  // Whatever state a test reaches, it must be one that everybody can use (WCAG 2.2 AA).
+  open: [
+    async ({ page, baseURL, javaScriptEnabled }, use, info) => {
+      await use(undefined)
+      if (javaScriptEnabled !== false && info.status === info.expectedStatus) expect(await barriers(page, new URL(baseURL!).origin), 'what axe has against the page at the end').toEqual([])
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems = await watch(context, new URL(baseURL!).origin)

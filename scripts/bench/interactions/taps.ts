@@ -20,7 +20,14 @@ const table = (page: Page, name: string) => page.getByRole('table', { name })
 const clients = (page: Page) => table(page, 'Client Records')
 const tapped = (at: (page: Page) => Locator) => async (page: Page) => { await at(page).tap() }
 
+/** The least that can answer: what of each figure is the browser's own. */
+export const FLOOR = {
+  path: '/bench-button',
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title></head><body><button onclick="this.textContent='Pressed'">Press</button></body></html>`,
+}
+
 export const taps: Tap[] = [
+  { name: 'floor: a button', path: FLOOR.path, at: button('Press') },
   { name: 'home: open the menu', path: '/', at: button('Menu') },
   { name: 'home: a menu group', path: '/', before: tapped(button('Menu')), at: button('SERVICES') },
   { name: 'home: next slide', path: '/', at: button('Next slide') },
@@ -37,7 +44,7 @@ export const taps: Tap[] = [
   { name: 'admin: next page of them', path: '/admin/dashboard', role: 'admin', at: (page) => page.locator('#clients').getByRole('button', { name: 'Next page' }) },
   { name: 'admin: manage one', path: '/admin/dashboard', role: 'admin', at: (page) => clients(page).getByRole('button', { name: /^Manage / }).first() },
   { name: 'admin: columns of the table', path: '/admin/dashboard', role: 'admin', at: (page) => page.locator('#clients').getByRole('button', { name: 'Columns' }) },
-  { name: 'inbox: open a message', path: '/admin/inbox', role: 'admin', at: (page) => page.getByRole('table').getByRole('button').last() },
+  { name: 'inbox: open a message', path: '/admin/inbox', role: 'admin', at: (page) => page.locator('.inbox-row').first() },
   { name: 'intern: sort clients', path: '/intern/dashboard', role: 'intern', at: (page) => page.getByRole('table').getByRole('button', { name: 'Name' }) },
   { name: 'intern: add a client', path: '/intern/dashboard', role: 'intern', at: button('Add Client') },
   { name: 'judge: a score', path: '/judge/dashboard', role: 'judge', at: (page) => page.getByRole('spinbutton').or(page.getByRole('slider')).first(), key: '7' },

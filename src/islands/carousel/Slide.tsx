@@ -39,13 +39,12 @@ type Props = { slide: SlideData; position: string; shown: boolean; first: boolea
 /** One slide of the hero; `drawn` once its picture is wanted. */
 export const Slide = ({ slide, position, shown, first, drawn }: Props) => {
   const Icon = icons[slide.icon]
-  const Title = first ? 'h1' : 'h2'
   return (
     <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} inert={!shown}>
       {drawn && <Plate picture={slide.picture} number={slide.number} first={first} />}
       <div className="copy">
         <p className="kicker"><Icon className="icon" aria-hidden="true" /> {slide.subtitle}</p>
-        <Title className="title">{slide.title}</Title>
+        <h2 className="title">{slide.title}</h2>
         <p className="lead">{slide.description}</p>
         <div className="actions">
           <a className="button button-dawn" href={slide.action.href}>{slide.action.label}</a>
