@@ -10,16 +10,16 @@ export const [BARE_HANDLER, BARE_READ, BARE_WRITE] = ['/', '/read', '/write'] as
 
 export type Site = { origin: string; bare: string; start: () => Promise<void>; kill: () => Promise<void> }
 
-/** Like production: nothing of it is local, so no demo secret and no mail folder. */
-const environment = (url: string) => ({ ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: 'false' })
+/** Like production, nothing of it is local, so no demo secret and no mail folder; but for the embedded database, which only a local run has. */
+const environment = (url: string, local: boolean) => ({ ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: String(local) })
 
 /** Starts it on the database at `url`, with the secrets of this process. */
-export const startSite = async (url: string): Promise<Site> => {
+export const startSite = async (url: string, local = false): Promise<Site> => {
   const [port, barePort] = [await freePort(), await freePort()]
   let child: ChildProcess | undefined
   const start = async () => {
     const { VERBOSE } = process.env
-    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { env: environment(url), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
+    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { env: environment(url, local), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
     await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('The server did not start; VERBOSE=1 shows why.') })])
   }
   const kill = async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { startEmbedded } from './embedded.ts'
 import { NO_POSTGRES, startPostgres, type Postgres } from './postgres.ts'
 import { startSite, type Site } from './site.ts'
 import { migrate } from '../../scripts/database.ts'
@@ -15,17 +16,24 @@ type Work = (running: { postgres: Postgres; site: Site }) => Promise<void>
 export const withSite = async (prepare: () => Promise<void>, work: Work): Promise<void> => {
   const postgres = await startPostgres()
   if (!postgres) return console.log(NO_POSTGRES)
+  await onDatabase(postgres, prepare, (site) => work({ postgres, site }))
+}
+
+/** The same on the embedded database. */
+export const withEmbeddedSite = async (prepare: () => Promise<void>, work: (site: Site) => Promise<void>): Promise<void> => onDatabase(await startEmbedded(), prepare, work, true)
+
+const onDatabase = async (database: Pick<Postgres, 'url' | 'stop'>, prepare: () => Promise<void>, work: (site: Site) => Promise<void>, local = false): Promise<void> => {
   for (const name of SECRETS) process.env[name] = randomBytes(32).toString('base64url')
-  process.env.NETLIFY_DB_URL = postgres.url
+  process.env.NETLIFY_DB_URL = database.url
   process.env.SITE_LOCAL = 'true'
   process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
   try {
-    await migrate(postgres.url)
+    await migrate(database.url)
     await prepare()
-    const site = await startSite(postgres.url)
-    await work({ postgres, site }).finally(site.kill)
+    const site = await startSite(database.url, local)
+    await work(site).finally(site.kill)
   } finally {
     await disconnect()
-    await postgres.stop()
+    await database.stop()
   }
 }

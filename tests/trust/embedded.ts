@@ -1,0 +1,21 @@
+/** The embedded database in a process of its own, as `netlify dev` has it: `fork`ed by `startEmbedded`, it tells its address. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { NetlifyDB } from '@netlify/database-dev'
+import type { Postgres } from './postgres.ts'
+import { withoutDelay } from '../../scripts/database.ts'
+
+/** Starts one in memory. Restarts are not its part: what it holds ends with it. */
+export const startEmbedded = async (): Promise<Pick<Postgres, 'url' | 'stop'>> => {
+  const child = fork(new URL(import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [url] = (await once(child, 'message')) as [string]
+  return { url, stop: async () => { const gone = once(child, 'exit'); child.kill(); await gone } }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname && process.send) {
+  const database = new NetlifyDB({ logger: () => undefined })
+  const url = await database.start()
+  withoutDelay(database)
+  process.send(url)
+  process.once('disconnect', () => process.exit())
+}
