@@ -3,6 +3,7 @@
  * It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { parseArgs } from 'node:util'
+import { runCommand } from './command.ts'
 import { withDatabase } from './reach-database.ts'
 import { newAccount } from '#contracts/api/people.ts'
 import { createAdmin } from '#server/auth/create-admin.ts'
@@ -29,10 +30,4 @@ const create = async () => {
   })
 }
 
-/** What went wrong at bottom: what wraps a database's error quotes the statement and its values. */
-const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : error)
-
-await create().catch((error: unknown) => {
-  console.error(reasonOf(error))
-  process.exitCode = 1
-})
+await runCommand(create)

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { runCommand } from './command.ts'
 import { withDatabase } from './reach-database.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { db } from '#server/db/client.ts'
@@ -23,7 +24,7 @@ const askForYes = () => console.log('\nNothing is erased yet: the same with --ye
 
 const warnOfStaff = async (email: string) => {
   const found = await db().select({ role: accounts.role }).from(accounts).where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
-  for (const { role } of found) console.log(`There is a staff account (${role}) with this address. It is not erased: deactivate it on the admin dashboard.`)
+  for (const { role } of found) console.log(`There is a staff account (${role}) with this address. It is not erased: deactivate it ${role === 'admin' ? 'with npm run admin:deactivate' : 'on the admin dashboard'}.`)
 }
 
 const person = async (email: string, yes: boolean) => {
@@ -55,10 +56,4 @@ const run = async () => {
   await withDatabase(() => (values.client === undefined ? person(email, values.yes) : client(values.client, values.yes)))
 }
 
-/** What went wrong at bottom: what wraps a database's error quotes the statement and its values. */
-const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : error)
-
-await run().catch((error: unknown) => {
-  console.error(reasonOf(error))
-  process.exitCode = 1
-})
+await runCommand(run)

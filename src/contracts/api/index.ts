@@ -5,9 +5,10 @@ import { evaluationRoutes, judgingRoutes } from '#contracts/api/evaluations.ts'
 import { auditRoutes, exportRoutes, healthRoutes, overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Route } from '#contracts/api/route.ts'
+import { adminSessionRoutes, internSessionRoutes, judgeSessionRoutes } from '#contracts/api/sessions.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 
 export const allRoutes: Record<string, Route> = {
-  ...adminAuthRoutes, ...internAuthRoutes, ...judgeAuthRoutes, ...accountRoutes, ...peopleRoutes, ...trackingRoutes,
+  ...adminAuthRoutes, ...internAuthRoutes, ...judgeAuthRoutes, ...adminSessionRoutes, ...internSessionRoutes, ...judgeSessionRoutes, ...accountRoutes, ...peopleRoutes, ...trackingRoutes,
   ...ownClientRoutes, ...ownClientExportRoutes, ...clientRoutes, ...judgingRoutes, ...evaluationRoutes, ...submissionRoutes, ...overviewRoutes, ...auditRoutes, ...exportRoutes, ...healthRoutes,
 }

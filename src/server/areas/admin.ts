@@ -1,5 +1,6 @@
 /** `/api/admin` */
 import { serveAdminAuth } from '#server/auth/serve.ts'
+import { serveAdminSessions } from '#server/auth/serve-sessions.ts'
 import { serveEvaluations } from '#server/evaluations/serve.ts'
 import { serveAudit } from '#server/audit/serve.ts'
 import { serveClients } from '#server/clients/all.ts'
@@ -12,6 +13,7 @@ import { serveSubmissions } from '#server/submissions/serve.ts'
 
 export const adminApi = createApi()
 serveAdminAuth(adminApi)
+serveAdminSessions(adminApi)
 servePeople(adminApi)
 serveEvaluations(adminApi)
 serveSubmissions(adminApi)

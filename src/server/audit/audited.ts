@@ -16,12 +16,17 @@ export type Act = { action: string; subjectType: string; details?: AuditDetails 
  * are further data-modifying parts, each `name as (...)`, which may read from `actor` and `written`.
  * @returns what `write` returned; nothing where it met no row, or the session had just ended
  */
-export const audited = async <Row extends Record<string, unknown>>(
-  db: Db, session: Pick<Session, 'id'>, { action, subjectType, details = {} }: Act, write: SQL, parts: SQL[] = [],
-): Promise<Row[]> => {
+export const audited = <Row extends Record<string, unknown>>(db: Db, session: Pick<Session, 'id'>, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
+  inOneStatement(db, actorOf(session), act, write, parts)
+
+/** The same for a command, whose right is that it reaches the database: the trail names nobody. */
+export const auditedCommand = <Row extends Record<string, unknown>>(db: Db, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
+  inOneStatement(db, sql`select null::uuid as id, null::text as role`, act, write, parts)
+
+const inOneStatement = async <Row extends Record<string, unknown>>(db: Db, actor: SQL, { action, subjectType, details = {} }: Act, write: SQL, parts: SQL[]): Promise<Row[]> => {
   const further = parts.map((part) => sql`, ${part}`)
   const { rows } = (await db.execute(sql`
-    with actor as (${actorOf(session)}), written as (${write})${sql.join(further)}, trail as (
+    with actor as (${actor}), written as (${write})${sql.join(further)}, trail as (
       insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
       select actor.id, actor.role, ${action}, ${subjectType}, written.id::text, ${JSON.stringify(details)}::jsonb from written cross join actor
     )

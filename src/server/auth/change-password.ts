@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
 import { whyRefused } from '#server/auth/common-passwords/rule.ts'
+import { endLinks } from '#server/auth/links.ts'
 import { requireOwnPassword } from '#server/auth/own-password.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { endOthers, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { accountLinks, accounts } from '#server/db/schema.ts'
+import { accounts } from '#server/db/schema.ts'
 import { invalid, unauthorized } from '#server/http/problems.ts'
-
-const endLinks = sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`
 
 /**
  * Gives the caller another password. Every other session of the account and every open link of it ends; this session goes

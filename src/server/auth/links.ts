@@ -24,9 +24,12 @@ export const newLink = (purpose: Purpose): NewLink => {
  */
 export const addressOf = ({ secret }: NewLink, requestUrl: string): string => `${isLocal() ? new URL(requestUrl).origin : site.origin}/account#${secret}`
 
+/** A part of a statement whose part `written` has the account's `id`: its links end. */
+export const endLinks: SQL = sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`
+
 /** Parts of a statement whose part `written` has the account's `id`: the new link is kept, earlier ones end. */
 export const replaceLinks = ({ hash, purpose, expiresAt }: NewLink): SQL[] => [
-  sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`,
+  endLinks,
   sql`linked as (insert into ${accountLinks} (secret_hash, account_id, purpose, expires_at) select ${hash}, id, ${purpose}, ${expiresAt.toISOString()}::timestamptz from written)`,
 ]
 

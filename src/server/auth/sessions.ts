@@ -8,11 +8,10 @@ import { accounts, sessions } from '#server/db/schema.ts'
 /** Who calls: an account in a session that is alive. */
 export type Session = { id: string; accountId: string; role: Role; email: string }
 
-const live = (sessionId: string | Placeholder) =>
-  and(
-    eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`),
-    eq(accounts.active, true), eq(accounts.tokenVersion, sessions.tokenVersion),
-  )
+/** What makes a session one, where it is read with its account. */
+export const alive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`), eq(accounts.active, true), eq(accounts.tokenVersion, sessions.tokenVersion))
+
+const live = (sessionId: string | Placeholder) => and(eq(sessions.id, sessionId), alive)
 
 const liveSessions = (db: Db) =>
   db

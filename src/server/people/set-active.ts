@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
+import { endLinks } from '#server/auth/links.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { accountLinks, accounts } from '#server/db/schema.ts'
+import { accounts } from '#server/db/schema.ts'
 import { notFound } from '#server/http/problems.ts'
-
-const endLinks = sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`
 
 /**
  * Lets an intern or judge in, or no longer: whoever is deactivated is signed out everywhere, and their open links end

@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { accountRoutes, adminAuthRoutes } from '#contracts/api/auth.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
+import { runCommand } from '../../support/run-command.ts'
 import { addAccount, ask } from '../../support/staff.ts'
 
-const run = promisify(execFile)
 /** The command as `npm run admin:create` starts it, on this file's database. */
-const create = (...words: string[]) =>
-  run(process.execPath, ['scripts/admin-create.ts', ...words], { env: process.env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (failed: unknown) => { const { code, stderr } = failed as { code: number; stderr: string }; return { code, said: stderr } },
-  )
+const create = (...words: string[]) => runCommand('scripts/admin-create.ts', words)
 
 it('adds an admin without a password, and prints the link by which one is chosen', async () => {
   const { code, said } = await create('First@Admin.Example', '--username', 'first')

@@ -1,27 +1,31 @@
-/** An admin's second factor, from the first code to the last (trust row 6). Its own account: the demo admin stays as it is. */
+/**
+ * An admin's second factor, from the first code to the last (trust row 6), and where somebody is signed in (row 4). Their
+ * own accounts: the demo accounts stay as they are.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 import { Secret, TOTP } from 'otpauth'
+import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { query } from '../../support/database.ts'
-import { signInAs } from '../../support/sign-in.ts'
+import { sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const PASSWORD = 'a lantern on the row'
 // Refusals are part of it: a wrong password or code, and the sign-in that asks for the code.
 test.use({ expectedProblems: /status of (?:401|422)/ })
 
-const addAdmin = async () => {
+const addAccount = async (role: Role) => {
   const email = `security-${randomUUID().slice(0, 8)}@test.example`
-  await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', ['admin', email, await hashPassword(PASSWORD)])
+  await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', [role, email, await hashPassword(PASSWORD)])
   return email
 }
 const axe = async (page: Page) => expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 
 test('two-step sign-in is turned on with a password and a code, signs in, and is turned off', async ({ page }) => {
   test.slow()
-  const email = await addAdmin()
+  const email = await addAccount('admin')
   await signInAs(page, 'admin', email)
   await page.goto('/admin/security')
   await expect(page.getByText('Off', { exact: true })).toBeVisible()
@@ -70,4 +74,52 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('Off', { exact: true })).toBeVisible()
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+})
+
+const AREA = { admin: 'admin', intern: 'users', judge: 'judge' } as const
+
+for (const role of ROLES)
+  test(`the ${role} sees where they are signed in, and signs out everywhere else by the password`, async ({ page, request }) => {
+    const email = await addAccount(role)
+    await signInAs(page, role, email)
+    await page.goto(`/${role}/security`)
+    const section = page.getByRole('region', { name: 'Where you are signed in' })
+    const [listed, out] = [section.getByRole('listitem'), section.getByRole('button', { name: 'Sign out everywhere else' })]
+    await expect(listed).toHaveCount(1)
+    await expect(listed).toContainText('This session')
+    await expect(out).toHaveCount(0)
+
+    const elsewhere = await sessionOf(role, email)
+    const callElsewhere = async () => (await request.get(`/api/${AREA[role]}/sessions`, { headers: { authorization: `Bearer ${elsewhere}` } })).status()
+    expect(await callElsewhere()).toBe(200)
+    await page.reload()
+    await expect(listed).toHaveCount(2)
+    await expect(section.getByText('This session')).toHaveCount(1)
+    await out.click()
+    await expect(section.getByLabel('Your password')).toBeFocused()
+    await axe(page)
+    await section.getByLabel('Your password').fill('not my password')
+    await page.keyboard.press('Enter')
+    await expect(section.getByText('This is not your password')).toBeVisible()
+    await expect(section.getByLabel('Your password')).toBeFocused()
+    expect(await callElsewhere()).toBe(200)
+
+    await section.getByLabel('Your password').fill(PASSWORD)
+    await section.getByRole('button', { name: 'End the other sessions' }).click()
+    await expect(page.getByText('You are signed out everywhere else')).toBeVisible()
+    await expect(section.getByRole('heading')).toBeFocused()
+    await expect(listed).toHaveCount(1)
+    await expect(out).toHaveCount(0)
+    expect(await callElsewhere()).toBe(401)
+    await axe(page)
+  })
+
+test('where the sessions can’t be loaded, the page says so and tries again', async ({ page }) => {
+  await signInAs(page, 'judge', await addAccount('judge'))
+  await page.route('**/api/judge/sessions', (route) => route.fulfill({ status: 422, json: { error: 'No', errors: [] } }), { times: 1 })
+  await page.goto('/judge/security')
+  const section = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(section.getByRole('alert')).toHaveText('Your sessions could not be loaded.')
+  await section.getByRole('button', { name: 'Try again' }).click()
+  await expect(section.getByText('This session')).toBeVisible()
 })

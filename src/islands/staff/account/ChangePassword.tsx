@@ -1,7 +1,9 @@
 import { useState, type SubmitEvent } from 'react'
 import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes, PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
+import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { useAsking } from '#islands/staff/account/use-asking.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { call } from '#lib/call.ts'
@@ -14,6 +16,7 @@ const routes = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.
 /** Another password, by the present one (trust row 6). */
 export const ChangePassword = ({ role }: { role: Role }) => {
   const { form, busy, problems, ask } = useAsking()
+  const refresh = useRefresh()
   const [done, setDone] = useState(0)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -22,6 +25,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
     void ask(() => call(routes[role], { body }), () => {
       setDone(done + 1)
       toast.success('Your password has been changed')
+      void refresh(sessionsOf[role])
     })
   }
   return (

@@ -21,6 +21,7 @@ const CHOSEN: Record<string, string> = { invitation: 'took up an invitation', re
 export const ACTIONS: Record<string, Words> = {
   'session.begin': named('Signed in', ({ factor }) => `signed in${said(factor) && said(factor) !== 'none' ? ` with a second factor (${said(factor)})` : ''}`),
   'session.end': named('Signed out', 'signed out'),
+  'session.end-others': named('Signed out elsewhere', 'signed out everywhere else'),
   'session.refuse': named('Sign-in refused', ({ role, cause }) => `was refused at the ${said(role)} sign-in: ${REFUSED[said(cause)] ?? said(cause)}`),
   'account.create': named('Account added', ({ role }) => `added ${withArticle(said(role) || 'account')}`),
   'account.invite': named('Invitation sent again', 'sent an invitation again'),

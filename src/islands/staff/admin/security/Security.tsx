@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
 import { ChangePassword } from '#islands/staff/account/ChangePassword.tsx'
+import { sessionsOf } from '#islands/staff/account/session-routes.ts'
+import { SignedIn } from '#islands/staff/account/SignedIn.tsx'
 import { Confirm } from '#islands/staff/admin/security/Confirm.tsx'
 import { RecoveryCodes } from '#islands/staff/admin/security/RecoveryCodes.tsx'
 import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
@@ -27,7 +29,7 @@ const SecondFactor = () => {
   const settle = (said: string) => {
     setStep({ name: 'state' })
     toast.success(said)
-    void refresh(adminAuthRoutes.secondFactor)
+    void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
   if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
   if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
@@ -51,5 +53,6 @@ export const Security = () => (
       <SecondFactor />
     </section>
     <ChangePassword role="admin" />
+    <SignedIn role="admin" />
   </StaffRoot>
 )

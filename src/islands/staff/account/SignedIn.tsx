@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import type { OwnSession } from '#contracts/api/sessions.ts'
+import type { Role } from '#contracts/roles.ts'
+import { EndOthers } from '#islands/staff/account/EndOthers.tsx'
+import { sessionsOf } from '#islands/staff/account/session-routes.ts'
+import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { shortMoment } from '#lib/format.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Status } from '#ui/Status.tsx'
+import './security.css'
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortMoment(at)}</time>
+
+const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
+  <ul className="security-sessions">
+    {sessions.map(({ _id, createdAt, expiresAt, current }) => (
+      <li key={_id}>
+        <span>Since <Moment at={createdAt} />, until <Moment at={expiresAt} /></span>
+        {current && <Status tone="green">This session</Status>}
+      </li>
+    ))}
+  </ul>
+)
+
+const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
+  const { data, error, refetch } = useAnswer(sessionsOf[role])
+  if (error && !data) return <div className="security-form"><Alert>Your sessions could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
+  if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
+  const others = data.data.some(({ current }) => !current)
+  return (
+    <>
+      <Sessions sessions={data.data} />
+      {others && <EndOthers role={role} onEnded={onEnded} />}
+    </>
+  )
+}
+
+/** Somebody's own sessions, and the end of all but this one (trust row 4). */
+export const SignedIn = ({ role }: { role: Role }) => {
+  const refresh = useRefresh()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onEnded = () => {
+    toast.success('You are signed out everywhere else')
+    // The button that had the focus goes with the sessions.
+    heading.current!.focus()
+    void refresh(sessionsOf[role])
+  }
+  return (
+    <section className="security" aria-labelledby="security-signed-in">
+      <h2 ref={heading} id="security-signed-in" tabIndex={-1}>Where you are signed in</h2>
+      <p className="security-lead">Each sign-in lasts an hour at most. If you don’t know one of these, sign out everywhere else and change your password.</p>
+      <List role={role} onEnded={onEnded} />
+    </section>
+  )
+}

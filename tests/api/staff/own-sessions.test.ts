@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { adminSessionRoutes, internSessionRoutes, judgeSessionRoutes } from '#contracts/api/sessions.ts'
+import { ROLES, type Role } from '#contracts/roles.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { endOtherSessions } from '#server/auth/own-sessions.ts'
+import { db } from '#server/db/client.ts'
+import { accounts, audit, sessions } from '#server/db/schema.ts'
+import { limits } from '#server/settings.ts'
+import { failureOf } from '../../support/request.ts'
+import { forgetLimits } from '../../support/rows.ts'
+import { addSession, ask, staff } from '../../support/staff.ts'
+
+const PASSWORD = 'a lantern on the row'
+const passwordHash = await hashPassword(PASSWORD)
+const list = { admin: adminSessionRoutes.adminSessions, intern: internSessionRoutes.internSessions, judge: judgeSessionRoutes.judgeSessions }
+const end = { admin: adminSessionRoutes.adminEndOthers, intern: internSessionRoutes.internEndOthers, judge: judgeSessionRoutes.judgeEndOthers }
+const AGO = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+beforeEach(() => forgetLimits())
+
+type Listed = { _id: string; createdAt: string; expiresAt: string; current: boolean }
+const listed = async (role: Role, token: string) => ((await (await ask(list[role], { token })).json()) as { data: Listed[] }).data
+const sessionIdOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti
+const endBy = (role: Role, token: string, password = PASSWORD) => ask(end[role], { token, body: { password } })
+const statusOf = async (role: Role, token: string) => (await ask(list[role], { token })).status
+const trailOf = (accountId: string) => db().select().from(audit).where(eq(audit.accountId, accountId))
+
+describe.each(ROLES)('where the %s is signed in', (role) => {
+  it('lists the own sessions that are alive, this one first, then the newest; nothing else of them', async () => {
+    const person = await staff(role)
+    const [older, newer] = [await addSession(person), await addSession(person)]
+    await db().update(sessions).set({ createdAt: AGO(30) }).where(eq(sessions.id, older.id))
+    await db().update(sessions).set({ createdAt: AGO(50) }).where(eq(sessions.id, sessionIdOf(person.token)))
+    const found = await listed(role, person.token)
+    expect(found.map(({ _id, current }) => [_id, current])).toEqual([[sessionIdOf(person.token), true], [newer.id, false], [older.id, false]])
+    const [row] = await db().select().from(sessions).where(eq(sessions.id, older.id))
+    expect(found[2]).toEqual({ _id: older.id, createdAt: row!.createdAt.toISOString(), expiresAt: row!.expiresAt.toISOString(), current: false })
+    expect((await listed(role, older.token)).map(({ current }) => current)).toEqual([true, false, false])
+  })
+
+  it('leaves out what has ended, in whatever way, and everybody else’s', async () => {
+    const person = await staff(role)
+    const [revoked, outdated] = [await addSession(person), await addSession(person)]
+    await addSession(person, AGO(1))
+    await db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, revoked.id))
+    await db().update(sessions).set({ tokenVersion: 0 }).where(eq(sessions.id, outdated.id))
+    await staff(role)
+    expect((await listed(role, person.token)).map(({ _id }) => _id)).toEqual([sessionIdOf(person.token)])
+  })
+
+  it('ends every other one by the password, with one line in the trail; this one and everybody else’s go on', async () => {
+    const person = await staff(role, { passwordHash })
+    const others = [await addSession(person), await addSession(person)]
+    const stranger = await staff(role)
+    const answer = await endBy(role, person.token)
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    for (const { token } of others) expect(await statusOf(role, token)).toBe(401)
+    expect([await statusOf(role, person.token), await statusOf(role, stranger.token)]).toEqual([200, 200])
+    expect((await listed(role, person.token)).map(({ current }) => current)).toEqual([true])
+    expect(await trailOf(person.id)).toMatchObject([{ role, action: 'session.end-others', subjectType: 'account', subjectId: person.id, details: {} }])
+  })
+
+  it('ends none by a wrong password: a 422 at its field, and no line in the trail', async () => {
+    const person = await staff(role, { passwordHash })
+    const other = await addSession(person)
+    const answer = await endBy(role, person.token, 'not my password')
+    expect([answer.status, (await failureOf(answer)).errors]).toEqual([422, [{ message: 'This is not your password', field: 'password' }]])
+    expect([await statusOf(role, other.token), await trailOf(person.id)]).toEqual([200, []])
+  })
+})
+
+it('lists a hundred at most, and this one always', async () => {
+  const person = await staff('judge')
+  await db().update(sessions).set({ createdAt: AGO(50) }).where(eq(sessions.accountId, person.id))
+  await db().insert(sessions).values(Array.from({ length: 110 }, () => ({ accountId: person.id, tokenVersion: person.tokenVersion, expiresAt: AGO(-30) })))
+  const found = await listed('judge', person.token)
+  expect([found.length, found.findIndex(({ current }) => current)]).toEqual([100, 0])
+})
+
+it('lets nobody with a stolen token guess the password', async () => {
+  const person = await staff('intern', { passwordHash })
+  const statuses = []
+  for (let i = 0; i < limits.wrongPasswordsInSession.max + 1; i++) statuses.push((await endBy('intern', person.token, 'wrong')).status)
+  expect(statuses).toEqual([...Array<number>(limits.wrongPasswordsInSession.max).fill(422), 429])
+})
+
+it.each([
+  ['ended', (id: string) => db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, id))],
+  ['is of a deactivated account', (_: string, accountId: string) => db().update(accounts).set({ active: false }).where(eq(accounts.id, accountId))],
+])('ends nothing by a session that has just %s', async (_, spoil) => {
+  const person = await staff('admin', { passwordHash })
+  const other = await addSession(person)
+  const id = sessionIdOf(person.token)
+  await spoil(id, person.id)
+  await expect(endOtherSessions(db(), { id, accountId: person.id, role: 'admin', email: person.email }, PASSWORD)).rejects.toMatchObject({ status: 401 })
+  const [row] = await db().select().from(sessions).where(eq(sessions.id, other.id))
+  expect([row!.revokedAt, await trailOf(person.id)]).toEqual([null, []])
+})

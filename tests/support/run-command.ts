@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+/** What a command has that is given the database's address and no key. */
+export const withoutKeys = (): NodeJS.ProcessEnv => ({ ...process.env, SITE_LOCAL: undefined })
+
+/** Runs a command of `scripts/` as npm starts it, on the test file's database: its exit code, and what it said. */
+export const runCommand = (script: string, words: string[], env = process.env): Promise<{ code: number; said: string }> =>
+  run(process.execPath, [script, ...words], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (failed: unknown) => { const { code, stderr } = failed as { code: number; stderr: string }; return { code, said: stderr } },
+  )
