@@ -11,12 +11,12 @@ export type Results = { site: Measured[]; interactions: Interaction[]; functions
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
-const pageRow = ({ page, device, runs, floor, tbtSlowed }: Measured): string => {
+const pageRow = ({ page, device, runs, floor, slowed }: Measured): string => {
   const ratio = (key: 'fcp' | 'lcp') => middle(runs, (run) => run[key]) / middle(floor, (run) => run[key])
   const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000
   const { budget } = page
   const scores = Object.keys(runs[0]!.scores).map((name) => middle(runs, (run) => run.scores[name]!))
-  return `| ${page.type} | ${device} | ${against(ratio('fcp'), budget.fcp)} | ${against(ratio('lcp'), budget.lcp)} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} | ${tbtSlowed === undefined ? '' : against(tbtSlowed, budget.tbtSlowedMs, 0)} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
+  return `| ${page.type} | ${device} | ${against(ratio('fcp'), budget.fcp)} | ${against(ratio('lcp'), budget.lcp)} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} | ${slowed ? `${against(slowed.tbt, budget.tbtSlowedMs, 0)} (floor ${slowed.floor.toFixed(0)})` : ''} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
 }
 
 const siteTable = (site: Measured[]) => [
