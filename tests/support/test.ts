@@ -46,7 +46,7 @@ export const test = base.extend<Options & { watched: undefined; open: undefined 
   open: [
     async ({ page, baseURL, javaScriptEnabled }, use, info) => {
       await use(undefined)
-      if (javaScriptEnabled !== false && info.status === info.expectedStatus) expect(await barriers(page, new URL(baseURL!).origin), 'what axe has against the page at the end').toEqual([])
+      if (javaScriptEnabled && info.status === info.expectedStatus) expect(await barriers(page, new URL(baseURL!).origin), 'what axe has against the page at the end').toEqual([])
     },
     { auto: true },
   ],
