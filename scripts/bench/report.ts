@@ -50,13 +50,13 @@ const buildTable = ({ site, bare, added, ratio }: BuildMeasured) => [
   '', `The articles cost ${against(ratio, BUILD_BUDGET)} times what they cost the bare project.`, '',
 ]
 
-/** Writes `docs/bench/report.md` and `report.json`; sections that were not measured are left out. */
-export const writeReport = ({ site, interactions, functions, rows, build }: Results, runs: number): void => {
+/** Writes `docs/bench/report.md` and `report.json`; sections that were not measured are left out. @returns the text */
+export const writeReport = ({ site, interactions, functions, rows, build }: Results, runs: number): string => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
   const text = ['# Measured', '', `By \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, median of ${runs}, on ${machine}. Budgets: docs/decisions/speed.md.`, '',
     ...(site.length ? siteTable(site) : []), ...(interactions.length ? interactionTable(interactions) : []), ...(functions.length ? functionTable(functions) : []), ...(rows.length ? rowsTable(rows) : []), ...(build ? buildTable(build) : [])].join('\n')
   mkdirSync('docs/bench', { recursive: true })
   writeFileSync('docs/bench/report.md', text)
   writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, interactions, functions, rows, build }, undefined, 1)}\n`)
-  console.log(text)
+  return text
 }
