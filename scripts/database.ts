@@ -49,6 +49,14 @@ export const withoutDelay = (database: NetlifyDB): void => {
   server?.on('connection', (socket) => socket.setNoDelay(true))
 }
 
+/** Starts an embedded database that is forgotten when it is stopped. */
+export const startInMemory = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const database = new NetlifyDB({ logger: () => undefined })
+  const url = await database.start()
+  withoutDelay(database)
+  return { url, stop: () => database.stop() }
+}
+
 /** Runs `work` with the URL of the database in `.netlify/db`; nothing else may have it open meanwhile. */
 export const withEmbedded = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
   const database = new NetlifyDB({ directory: FOLDER })

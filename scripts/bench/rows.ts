@@ -2,10 +2,9 @@
  * What a page of ten costs among 100, 10,000 and 100,000 clients: the whole way from request to answer, in this process,
  * on the embedded database, and on a real Postgres where this machine has one.
  */
-import { NetlifyDB } from '@netlify/database-dev'
 import { caller } from './caller.ts'
 import { medianOf } from './time.ts'
-import { migrate, withoutDelay } from '../database.ts'
+import { migrate, startInMemory } from '../database.ts'
 import { LARGE, seedLarge } from '../large/seed.ts'
 import { seed } from '../seed.ts'
 import { startPostgres } from '../../tests/trust/postgres.ts'
@@ -27,12 +26,7 @@ const silently = async <T>(work: () => Promise<T>): Promise<T> => {
 
 type Started = { url: string; stop: () => Promise<unknown> }
 const engines: Record<Engine, () => Promise<Started | undefined>> = {
-  embedded: async () => {
-    const database = new NetlifyDB({ logger: () => undefined })
-    const url = await database.start()
-    withoutDelay(database)
-    return { url, stop: () => database.stop() }
-  },
+  embedded: startInMemory,
   Postgres: startPostgres,
 }
 

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { forgetLimits, query, submissionsFrom } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
-import { button, careers, fillings, formOf, newEmail, open, type Filling } from '../support/fillings.ts'
+import { application, button, fillings, formOf, newEmail, open, type Filling } from '../support/fillings.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,11 +14,10 @@ const CUTS = 20
 const ROUND = ['before', 'after', 'after', 'before'] as const
 const momentOf = (cut: number) => ROUND[cut % ROUND.length]!
 
-const [career] = careers as [Filling]
 const withResume: Filling = {
-  ...career, id: 'career-business-development-specialist', path: '/careers/business-development-specialist',
+  ...application,
   fill: async (page, email) => {
-    await career.fill(page, email)
+    await application.fill(page, email)
     await page.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(200_000) })
   },
 }

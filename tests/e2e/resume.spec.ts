@@ -1,11 +1,10 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
 import { forgetLimits, query } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
-import { button, careers, newEmail, open } from '../support/fillings.ts'
+import { application, button, newEmail, open } from '../support/fillings.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 import { expect, test } from '../support/test.ts'
 
-const application = { ...careers[0]!, id: 'career-business-development-specialist', path: '/careers/business-development-specialist' }
 const endpoint = `**/api/forms/${application.id}`
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 

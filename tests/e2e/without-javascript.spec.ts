@@ -1,7 +1,7 @@
 /** Every form without JavaScript: on to a thank-you page, or back with errors and values (decisions "Forms"). */
 import { forgetLimits, query, submissionsFrom } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
-import { button, careers, contact, fillings, formOf, newEmail } from '../support/fillings.ts'
+import { application, button, contact, fillings, formOf, newEmail } from '../support/fillings.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false, expectedProblems: /status of 422/ })
@@ -59,8 +59,6 @@ test.describe('a form that only the server finds wrong', () => {
 })
 
 test.describe('an application with a resume', () => {
-  const application = { ...careers[0]!, id: 'career-business-development-specialist', path: '/careers/business-development-specialist' }
-
   test('asks for the file again, says why, and is stored with it', async ({ page }) => {
     const email = newEmail()
     await page.goto(application.path)

@@ -41,6 +41,12 @@ describe.each(publicPages.map((page) => [page.route, page] as const))('%s', (_ro
     expect(large.map((script) => script.outerHTML.slice(0, 120))).toEqual([])
   })
 
+  it('has its own scripts inside: a file would be fetched before the largest paint', () => {
+    const files = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src'))
+    // What searches shares modules with what it loads later (docs/decisions/speed.md "Not done").
+    expect(files).toHaveLength(page.route === '/search' ? 1 : 0)
+  })
+
   it('fetches accented letters only where a word has one, and then little', () => {
     const accented = /[\u00a1-\u00a8\u00aa-\u00b6\u00b8-\u00d6\u00d8-\u017f]/.test(page.root.querySelector('body')!.text)
     expect(accentBytes(page) > 0).toBe(accented)

@@ -1,9 +1,8 @@
 /** The embedded database in a process of its own, as `netlify dev` has it: `fork`ed by `startEmbedded`, it tells its address. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { NetlifyDB } from '@netlify/database-dev'
 import type { Postgres } from './postgres.ts'
-import { withoutDelay } from '../../scripts/database.ts'
+import { startInMemory } from '../../scripts/database.ts'
 
 /** Starts one in memory. Restarts are not its part: what it holds ends with it. */
 export const startEmbedded = async (): Promise<Pick<Postgres, 'url' | 'stop'>> => {
@@ -13,9 +12,7 @@ export const startEmbedded = async (): Promise<Pick<Postgres, 'url' | 'stop'>> =
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname && process.send) {
-  const database = new NetlifyDB({ logger: () => undefined })
-  const url = await database.start()
-  withoutDelay(database)
+  const { url } = await startInMemory()
   process.send(url)
   process.once('disconnect', () => process.exit())
 }

@@ -4,10 +4,9 @@
  * processor slowed 4 times.
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
-import { NetlifyDB } from '@netlify/database-dev'
 import { chromiumPath } from '../../../tests/support/chromium.ts'
 import { serveBuilt } from '../../built-site/serve.ts'
-import { migrate, withoutDelay } from '../../database.ts'
+import { migrate, startInMemory } from '../../database.ts'
 import { LARGE, seedLarge } from '../../large/seed.ts'
 import { seed } from '../../seed.ts'
 import { keepsOf } from '../sign-in.ts'
@@ -77,9 +76,7 @@ const measure = async (browser: Browser, tap: Tap, runs: number): Promise<Intera
 
 /** Serves `dist` on a database with 10,000 clients and taps everything `runs` times. */
 export const benchInteractions = async (runs: number, wanted = ''): Promise<Interaction[]> => {
-  const database = new NetlifyDB({ logger: () => undefined })
-  const url = await database.start()
-  withoutDelay(database)
+  const { url, stop } = await startInMemory()
   Object.assign(process.env, { NETLIFY_DB_URL: url, SITE_LOCAL: 'true' })
   await migrate(url)
   await seed()
@@ -94,6 +91,6 @@ export const benchInteractions = async (runs: number, wanted = ''): Promise<Inte
     await browser.close()
     server.close()
     await disconnect()
-    await database.stop()
+    await stop()
   }
 }
