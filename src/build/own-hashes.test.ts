@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { withOwnHashes, withPolicyFirst } from './own-hashes.ts'
+import { withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head><style>a{}</style><script type="module">go()</script>`
@@ -18,4 +18,9 @@ it('adds none, so that what Astro did not vouch for stays forbidden', () => {
 it('comes before everything that it governs, and after the encoding', () => {
   const policy = '<meta http-equiv="content-security-policy" content="default-src \'none\'">'
   expect(withPolicyFirst(`<head><meta charset="utf-8"><script>go()</script>${policy}</head>`)).toBe(`<head><meta charset="utf-8">${policy}<script>go()</script></head>`)
+})
+
+it('writes the properties of islands so that they need no entities, and mean the same', () => {
+  const island = (props: string) => `<p title="it's"><astro-island uid="a" props=${props} ssr></astro-island>`
+  expect(withPlainJson(island('"{&quot;name&quot;:&quot;a &amp; b&#39;s&quot;}"'))).toBe(island(`'{"name":"a &amp; b&#39;s"}'`))
 })

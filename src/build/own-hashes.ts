@@ -31,6 +31,11 @@ export const withPolicyFirst = (page: string): string => {
 const ISLANDS = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 export const withoutIslandStyle = (page: string): string => page.replace(ISLANDS, '')
 
+/** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. */
+export const withPlainJson = (page: string): string =>
+  page.replace(/<astro-island [^>]*>/g, (island) =>
+    island.replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${json.replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
+
 /** What the page's meta element states. */
 export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]
 
@@ -39,7 +44,7 @@ export const ownHashes = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': ({ dir }) => {
       const dist = fileURLToPath(dir)
-      for (const file of globSync('**/*.html', { cwd: dist })) writeFileSync(dist + file, withPolicyFirst(withOwnHashes(withoutIslandStyle(readFileSync(dist + file, 'utf8')))))
+      for (const file of globSync('**/*.html', { cwd: dist })) writeFileSync(dist + file, withPolicyFirst(withOwnHashes(withPlainJson(withoutIslandStyle(readFileSync(dist + file, 'utf8'))))))
     },
   },
 })

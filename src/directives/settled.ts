@@ -1,23 +1,30 @@
 /**
  * `client:settled`: hydrates an island at the first touch, focus, hover or key on it, or once the page has been still
- * for a while after it loaded. Astro's own `idle` starts while the largest picture is still on its way
- * (docs/decisions/hydration.md).
+ * for a while after it loaded. A press on one of its buttons that comes meanwhile is repeated once it is awake. Astro's
+ * own `idle` starts while the largest picture is still on its way (docs/decisions/hydration.md).
  */
 import type { ClientDirective } from 'astro'
+import { WAKE } from '../lib/wake.ts'
 
-const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', WAKE] as const
 const STILL_MS = 2500
 
 const settled: ClientDirective = (load, _options, element) => {
   let started = false
+  let pressed: HTMLButtonElement | null | undefined
+  // A submit is held by forms/early.ts.
+  const press = ({ target }: Event) => { pressed = (target as Element).closest<HTMLButtonElement>('[type=button]') }
   const start = async () => {
     if (started) return
     started = true
     for (const event of INTENT) element.removeEventListener(event, start)
     const hydrate = await load()
+    element.removeEventListener('click', press)
     await hydrate()
+    pressed?.click()
   }
   for (const event of INTENT) element.addEventListener(event, start, { passive: true })
+  element.addEventListener('click', press)
   const afterLoad = () => setTimeout(start, STILL_MS)
   if (document.readyState === 'complete') afterLoad()
   else addEventListener('load', afterLoad, { once: true })

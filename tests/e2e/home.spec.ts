@@ -1,5 +1,6 @@
 /** The home page and its carousel: spec sections 2, 4, 9; decisions "Routes". */
 import type { Page } from '@playwright/test'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 import { site } from '#site/config.ts'
 
@@ -99,10 +100,16 @@ test.describe('the carousel', () => {
   })
 })
 
-test('answers the first click on an arrow, before the island has woken by itself', async ({ page }) => {
+test('answers a click on an arrow that comes before the island is awake, on a slow line too', async ({ page }) => {
+  // A clock that stands still: the slide does not change by itself.
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:01'))
+  const arrives = await hold(page, '/_astro/Carousel*.js')
   await page.goto('/')
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  await expect(progress(page)).toHaveAttribute('value', '2')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  arrives()
+  await expect(progress(page)).toHaveAttribute('value', '3')
+  await page.clock.resume()
 })
 
 test('presents the three services, the figures, the stories and the closing call in this order', async ({ page }) => {

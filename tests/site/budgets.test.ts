@@ -43,8 +43,7 @@ describe.each(publicPages.map((page) => [page.route, page] as const))('%s', (_ro
 
   it('has its own scripts inside: a file would be fetched before the largest paint', () => {
     const files = page.root.querySelectorAll('script[src]').map((script) => script.getAttribute('src'))
-    // What searches shares modules with what it loads later (docs/decisions/speed.md "Not done").
-    expect(files).toHaveLength(page.route === '/search' ? 1 : 0)
+    expect(files).toEqual([])
   })
 
   it('fetches accented letters only where a word has one, and then little', () => {

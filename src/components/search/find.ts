@@ -5,10 +5,14 @@ import { options, type Document } from '#components/search/document.ts'
 
 export type Found = SearchResult & Pick<Document, 'kind' | 'title' | 'description' | 'text'>
 
+// By its address: the page's script is in its HTML (docs/decisions/speed.md), where no bundler can name files for it.
+const LIBRARY = '/search-library.js'
+const searcher = () => import(/* @vite-ignore */ LIBRARY) as Promise<typeof import('#components/search/library.ts')>
+
 let index: Promise<MiniSearch<Document>> | undefined
 
 const load = async (): Promise<MiniSearch<Document>> => {
-  const [{ default: Search }, answer] = await Promise.all([import('minisearch'), fetch('/search-index.json')])
+  const [{ default: Search }, answer] = await Promise.all([searcher(), fetch('/search-index.json')])
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
   const made = new Search<Document>(options)
   // In small steps: a large index must not hold up the next key.

@@ -49,6 +49,16 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   expect(await page.evaluate(() => history.length)).toBeLessThan(3)
 })
 
+test('what a page has left to say is said at once, not when the island wakes by itself', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.evaluate(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'info', text: 'Left for you.' })))
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:01'))
+  await page.goto('/judge/login')
+  await expect(page.getByText('Left for you.')).toBeVisible()
+  await page.clock.resume()
+})
+
 test('an admin comes back to the page and view that they wanted, and signs out in every tab', async ({ page, context }) => {
   await page.goto('/admin/ranking?view=all')
   await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking%3Fview%3Dall$/)

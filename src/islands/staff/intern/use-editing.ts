@@ -4,7 +4,7 @@ import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { merged } from '#islands/staff/intern/changes.ts'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
-import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
 

@@ -2,7 +2,6 @@
  * What a member of staff has typed and not sent yet (threat model, "Drafts"): personal data, so kept in this tab alone,
  * bound to the account, gone after a day, on submit and on log-out. A reload or an expired session leaves it.
  */
-import { useRef, useState } from 'react'
 import { attempt } from '#lib/attempt.ts'
 import { forgetTab, readTab, tabKeys, writeTab } from '#lib/tab-storage.ts'
 
@@ -33,29 +32,4 @@ export const readDraft = <Values extends object>(name: string, accountId: string
   // A draft of an older release of the page may have other fields.
   const known = (Object.keys(initial) as (keyof Values)[]).filter((key) => typeof draft[key] === typeof initial[key])
   return { ...initial, ...Object.fromEntries(known.map((key) => [key, draft[key]])) }
-}
-
-/**
- * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`, `client:<id>`.
- * `change` takes what has changed, `reset` forgets the draft and begins again from `next` (`initial` without), `forget`
- * forgets it and leaves what is shown. `restored` says that a draft was found.
- */
-export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
-  const [found] = useState(() => readDraft(name, accountId, initial))
-  const [values, setValues] = useState(found ?? initial)
-  const latest = useRef(values)
-  const show = (next: Values) => {
-    latest.current = next
-    setValues(next)
-  }
-  const change = (changed: Partial<Values>) => {
-    show({ ...latest.current, ...changed })
-    writeDraft(name, accountId, latest.current)
-  }
-  const forget = () => forgetDraft(name, accountId)
-  const reset = (next: Values = initial) => {
-    forget()
-    show(next)
-  }
-  return { values, restored: found !== undefined, change, reset, forget }
 }

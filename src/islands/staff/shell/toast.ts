@@ -3,12 +3,11 @@
  * that is still there and says the same is not said twice.
  */
 import { Toast } from '@base-ui/react/toast'
-import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
+import { leaveWords, takeWords } from '#islands/staff/shell/left-words.ts'
 
 export const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
 export type ToastType = (typeof TOAST_TYPES)[number]
 
-const NEXT_PAGE = 'toast:next-page'
 /** How long they stay; hover and focus hold the clock, a loading one stays until it is updated. */
 const SHOWN_MS: Record<ToastType, number> = { default: 6000, success: 6000, info: 10_000, warning: 10_000, error: 10_000, loading: 0 }
 
@@ -29,13 +28,12 @@ export const toast = {
   /** Makes another of the toast, as a loading one that has come to its end. */
   update: (id: string, type: ToastType, text: string) => toasts.update(id, { type, description: text, timeout: SHOWN_MS[type] }),
   /** Says it on the page that is opened next. */
-  afterNavigation: (type: ToastType, text: string) => writeTab(NEXT_PAGE, { type, text }),
+  afterNavigation: (type: ToastType, text: string) => leaveWords(type, text),
 }
 
 /** What the page before wanted said here. */
 export const sayWhatWasLeft = (): void => {
-  const { type, text } = readTab(NEXT_PAGE)
-  forgetTab(NEXT_PAGE)
+  const { type, text } = takeWords()
   const known = TOAST_TYPES.find((each) => each === type)
   if (known && text) say(known, text)
 }

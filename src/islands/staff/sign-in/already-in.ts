@@ -1,8 +1,13 @@
-/** A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"). */
+/**
+ * A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"); words that another page
+ * has left wake the island that says them. In the page's HTML, so that no file comes before the paint.
+ */
 import { ROLES } from '#contracts/roles.ts'
 import { destinationOf } from '#islands/staff/shell/addresses.ts'
+import { areWordsLeft } from '#islands/staff/shell/left-words.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { isSignedIn } from '#lib/session.ts'
+import { WAKE } from '#lib/wake.ts'
 
 const role = ROLES.find((each) => each === document.querySelector<HTMLElement>('[data-door]')?.dataset.door)
 const look = () => { if (role && isSignedIn(role)) location.replace(destinationOf(role, location.search, location.origin)) }
@@ -13,3 +18,4 @@ hearOtherTabs()
 // Signed in in another tab, or brought back by the Back button.
 addEventListener('storage', look)
 addEventListener('pageshow', (event) => { if (event.persisted) look() })
+if (areWordsLeft()) document.querySelector('astro-island')?.dispatchEvent(new Event(WAKE))

@@ -4,7 +4,7 @@ import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED, type Client } from '#co
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { bodyOf, directionOf, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'
-import { useDraft } from '#islands/staff/shell/draft.ts'
+import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'

@@ -1,0 +1,14 @@
+/** What one page of the portals leaves for the next to say, in this tab. */
+import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
+
+const KEY = 'toast:next-page'
+
+export const leaveWords = (type: string, text: string): void => writeTab(KEY, { type, text })
+export const areWordsLeft = (): boolean => Boolean(readTab(KEY).text)
+
+/** The words, once. */
+export const takeWords = (): { type?: string; text?: string } => {
+  const words = readTab(KEY)
+  forgetTab(KEY)
+  return words
+}
