@@ -12,7 +12,7 @@ const folders: Folder[] = [
   { path: 'src/lib', aliases: ['contracts', 'lib'], packages: ['zod'] },
   { path: 'src/stores', aliases: ['contracts', 'stores'], packages: ['zod', 'nanostores', '@nanostores'] },
   { path: 'src/components/ui', aliases: ['ui'], packages: ['react', 'react-dom', 'lucide-react'] },
-  { path: 'src/islands', aliases: BROWSER, packages: ['react', 'react-dom', 'lucide-react', '@nanostores', 'nanostores', 'zod', '@base-ui', '@tanstack', 'nuqs', 'recharts', 'uqr'] },
+  { path: 'src/islands', aliases: BROWSER, packages: ['react', 'react-dom', 'lucide-react', '@nanostores', 'nanostores', 'zod', '@base-ui', '@tanstack', 'nuqs', 'uqr'] },
   // What is published and what a form is called are rules of `lib` and `contracts`; nothing of them draws in more.
   { path: 'src/data', aliases: ['site', 'contracts', 'lib', 'data'], packages: ['astro:content', 'astro'] },
   { path: 'src/pages', aliases: PAGE },

@@ -1,12 +1,13 @@
 /** Dates as people read them. Calendar dates carry no zone, so they are read and written in UTC. */
+import { lazily } from '#lib/lazily.ts'
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone: 'UTC' })
+const long = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
+const short = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone: 'UTC' }))
 
 /** "December 10, 1990" */
-export const longDate = (date: Date): string => long.format(date)
+export const longDate = (date: Date): string => long().format(date)
 /** "12/10/90" */
-export const shortDate = (date: Date): string => short.format(date)
+export const shortDate = (date: Date): string => short().format(date)
 /** "2026-11-21" */
 export const isoDate = (date: Date): string => date.toISOString().slice(0, 10)
 /** A moment (ISO 8601) as a date in the reader's own short format and zone: "11/21/2026" (spec section 9). */

@@ -7,15 +7,14 @@ import { Records } from '#islands/staff/intern/Records.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { accountOf } from '#lib/session.ts'
+import { whole } from '#lib/figures.ts'
 import './intern.css'
-
-const figures = new Intl.NumberFormat('en-US')
 
 const TotalClients = () => {
   const { data } = useAnswer(ownClientRoutes.ownClients, { query: { pageSize: 1 } })
   return (
     <p className="total-clients">
-      <span>Total Clients</span> <b>{data ? figures.format(data.meta?.total ?? data.data.length) : '–'}</b>
+      <span>Total Clients</span> <b>{data ? whole(data.meta?.total ?? data.data.length) : '–'}</b>
     </p>
   )
 }

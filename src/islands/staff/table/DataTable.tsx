@@ -1,81 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
-import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
-import { BodyCell, HeadCell } from '#islands/staff/table/Grid.tsx'
-import { Pager } from '#islands/staff/table/Pager.tsx'
-import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
-import { asCell, asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
-import { Empty, Failed, Waiting } from '#islands/staff/table/States.tsx'
-import { Toolbar } from '#islands/staff/table/Toolbar.tsx'
-import type { Column, Filter, ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
-import { useColumns } from '#islands/staff/table/use-columns.ts'
-import { useOverflow } from '#islands/staff/table/use-overflow.ts'
-import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
-import { useView } from '#islands/staff/table/use-view.ts'
+import { useRef } from 'react'
+import { LiveTable } from '#islands/staff/table/LiveTable.tsx'
+import type { ListRoute, TableProps } from '#islands/staff/table/types.ts'
+import { useNear } from '#islands/staff/table/use-near.ts'
 import './table.css'
-import './cards.css'
-
-const NO_FILTERS: Filter[] = []
 
 /**
  * A list of the API as people expect it: searched, sorted, filtered and paged by the database, the view in the address
  * bar, the columns chosen, exported as seen, by keyboard alone (docs/decisions/staff-tables.md). Define `columns` and
- * `filters` outside of the component that renders it, or memoize them.
+ * `filters` outside of the component that renders it, or memoize them. Its heading is there at once; the rest once it is
+ * near the screen, or when the page has nothing else to do.
  */
 export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
-  type Row = RowOf<R> & object
-  const { id, caption, filters = NO_FILTERS, actions } = props
-  const columns = props.columns as unknown as Column<Row>[]
-  const control = useView(id, columns, filters)
-  const { view } = control
-  const { rows, total, state, isStale, again, isAsking } = useRows({ ...props, onTotal: props.onTotal }, view)
-  const table = useColumns<Row>(id, columns, rows as Row[])
-  const scroller = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(scroller)
-
-  const last = total === undefined ? undefined : pagesOf(total)
-  const comeBack = useEffectEvent((page: number) => { if (view.page > page && !isStale) control.turnTo(page, 'replace') })
-  useEffect(() => { if (last) comeBack(last) }, [last, isStale])
-
-  const shown = table.getVisibleLeafColumns().map((each) => columns.find(({ key }) => key === each.id)!)
-  const width = shown.length + (actions ? 1 : 0)
-  const announcement = !control.touched || isStale || total === undefined ? '' : total === 0 ? `${caption}: nothing matches` : `${caption}: ${rangeOf(Math.min(view.page, last!), total)}`
-
+  const section = useRef<HTMLElement>(null)
+  const near = useNear(section)
   return (
-    <section id={id} className="table" aria-labelledby={`${id}-heading`}>
+    <section ref={section} id={props.id} className="table" aria-labelledby={`${props.id}-heading`} aria-busy={!near}>
       <div className="table-head">
-        <h2 id={`${id}-heading`} tabIndex={-1}>{caption}</h2>
+        <h2 id={`${props.id}-heading`} tabIndex={-1}>{props.caption}</h2>
         {props.aside}
       </div>
-      <Toolbar control={control} columns={columns} filters={filters} searchLabel={props.searchLabel}>
-        <ColumnMenu what={caption} choices={table.getAllLeafColumns().filter((each) => each.getCanHide()).map((each) => ({
-          key: each.id, header: columns.find(({ key }) => key === each.id)!.header, shown: each.getIsVisible(), toggle: (is) => each.toggleVisibility(is),
-        }))} />
-        {props.exportRoute && <ExportButton route={props.exportRoute} query={queryOf(view, props.query)} what={caption} />}
-      </Toolbar>
-      <div ref={scroller} className="table-scroller" {...(overflows ? { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 } : {})}>
-        <table {...asTable} aria-labelledby={`${id}-heading`} aria-busy={state === 'loading' || isStale} data-stale={isStale}>
-          <thead {...asRows}>
-            <tr {...asRow}>
-              {shown.map((column) => <HeadCell key={column.key} column={column} sort={view.sort} sortBy={control.sortBy} />)}
-              {actions && <th {...asHeader} scope="col" className="row-actions-head">Actions</th>}
-            </tr>
-          </thead>
-          <tbody {...asRows}>
-            {state === 'loading' && <Waiting columns={width} />}
-            {state === 'failed' && <Failed columns={width} again={again} busy={isAsking} />}
-            {state === 'shown' && rows.length === 0 && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} {...asRow}>
-                {shown.map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row.original)}</BodyCell>)}
-                {actions && <td {...asCell} className="row-actions">{actions(row.original)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <Pager what={caption} page={view.page} total={total ?? 0} turnTo={control.turnTo} />
-      <p role="status" className="sr-only">{announcement}</p>
+      {near ? <LiveTable {...props} /> : <div className="table-later" />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** The page of rows that a view asks for. */
-import { useEffect, useEffectEvent } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { PAGE_SIZE, type Meta } from '#contracts/api/list.ts'
 import type { GivenQuery } from '#contracts/api/route.ts'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
@@ -18,7 +18,8 @@ const none: never[] = []
 
 export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: Options & { route: R }, view: View) => {
   const asked = useAnswer<ListRoute>(route, { query: { ...queryOf(view, query), page: view.page, pageSize: PAGE_SIZE } as unknown as GivenQuery<ListRoute> })
-  const answer = asked.data as { data: RowOf<R>[]; meta?: Meta } | undefined
+  // Rendered piece by piece, between whatever else the page has to do.
+  const answer = useDeferredValue(asked.data) as { data: RowOf<R>[]; meta?: Meta } | undefined
   const total = answer?.meta?.total ?? answer?.data.length
   const signedOut = asked.error instanceof CallFailed && asked.error.failure.status === 401
 
@@ -33,7 +34,7 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
     total,
     state: answer ? 'shown' as const : asked.isError ? 'failed' as const : 'loading' as const,
     /** The rows are those of the view before. */
-    isStale: asked.isPlaceholderData,
+    isStale: asked.isPlaceholderData || answer !== asked.data,
     again: () => void asked.refetch(),
     isAsking: asked.isFetching,
   }

@@ -1,10 +1,10 @@
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { whole } from '#lib/figures.ts'
 
-const figures = new Intl.NumberFormat('en-US')
-const written = (count: number | undefined) => (count === undefined ? '–' : figures.format(count))
-const counted = (count: number, one: string, many: string) => `${figures.format(count)} ${count === 1 ? one : many}`
+const written = (count: number | undefined) => (count === undefined ? '–' : whole(count))
+const counted = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
 
 const useInvited = () => {
   const query = { state: 'invited' as const, page: 1, pageSize: 1 }

@@ -2,6 +2,7 @@
 import type { Health } from '#contracts/api/office.ts'
 import type { Tone } from '#ui/Status.tsx'
 import { ago, exactMoment } from '#lib/ago.ts'
+import { whole } from '#lib/figures.ts'
 
 export type Build = { version: string; at: string }
 export type Sign = { name: string; value: string; /** The exact moment, where `value` is a rough one. */ title?: string; tone?: Tone; word?: string; hint?: string }
@@ -14,7 +15,6 @@ const LATE_MS = 3 * 60_000
 const STUCK_MS = 60 * 60_000
 const DAILY_MS = 26 * 60 * 60_000
 
-const figure = new Intl.NumberFormat('en-US')
 const age = (moment: string | null, now: Date) => (moment ? now.getTime() - new Date(moment).getTime() : Infinity)
 const since = (moment: string | null, now: Date) => (moment ? { value: ago(new Date(moment), now), title: exactMoment(new Date(moment)) } : { value: 'never' })
 const good = { tone: 'green', word: 'Good' } as const
@@ -22,7 +22,7 @@ const look = { tone: 'yellow', word: 'Look' } as const
 const bad = { tone: 'red', word: 'Act' } as const
 
 const database = ({ database: { ms } }: Health): Sign =>
-  ({ name: 'Database', value: `answers in ${figure.format(ms)} ms`, ...(ms < SLOW_MS ? good : { ...look, hint: 'Slow. If it stays so, see “Scaling” in docs/deploying.md.' }) })
+  ({ name: 'Database', value: `answers in ${whole(ms)} ms`, ...(ms < SLOW_MS ? good : { ...look, hint: 'Slow. If it stays so, see “Scaling” in docs/deploying.md.' }) })
 
 const mail = ({ mail: set }: Health): Sign =>
   ({ name: 'Mail', value: set ? 'has a provider' : 'no provider', ...(set ? good : { ...bad, hint: 'Nobody hears of submissions. Set SMTP_URL or MAIL_HTTP_URL; what waits is sent then.' }) })
@@ -34,22 +34,22 @@ const retention = ({ lastRun }: Health, now: Date): Sign =>
   ({ name: 'Deletion of old data', ...since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })
 
 const waiting = ({ waiting: { count, oldest } }: Health, now: Date): Sign =>
-  ({ name: 'Mails and webhooks waiting', value: count ? `${figure.format(count)}, the oldest from ${ago(new Date(oldest!), now)}` : 'none',
+  ({ name: 'Mails and webhooks waiting', value: count ? `${whole(count)}, the oldest from ${ago(new Date(oldest!), now)}` : 'none',
     ...(count && age(oldest, now) > STUCK_MS ? { ...look, hint: '`npm run outbox -- list` says why.' } : good) })
 
 const givenUp = ({ givenUp: { count, oldest } }: Health, now: Date): Sign =>
-  ({ name: 'Given up', value: count ? `${figure.format(count)}, the oldest from ${ago(new Date(oldest!), now)}` : 'none',
+  ({ name: 'Given up', value: count ? `${whole(count)}, the oldest from ${ago(new Date(oldest!), now)}` : 'none',
     ...(count ? { ...bad, hint: '`npm run outbox -- list` says why; `npm run outbox -- resend <id>` tries again.' } : good) })
 
 /** What can be good or bad, in the order in which one would look. */
 export const signsOf = (health: Health, now = new Date()): Sign[] => [database, mail, schedule, waiting, givenUp, retention].map((sign) => sign(health, now))
 
-const today = ({ submissionsToday, spamToday }: Health): string => `${figure.format(submissionsToday)}${spamToday ? `, ${figure.format(spamToday)} of them spam` : ''}`
+const today = ({ submissionsToday, spamToday }: Health): string => `${whole(submissionsToday)}${spamToday ? `, ${whole(spamToday)} of them spam` : ''}`
 
 /** What is only told. */
 export const factsOf = (health: Health, build: Build): Sign[] => [
   { name: 'Submissions today (UTC)', value: today(health) },
-  { name: 'Staff signed in', value: figure.format(health.sessions) },
+  { name: 'Staff signed in', value: whole(health.sessions) },
   { name: 'Last migration', value: health.database.migration?.name ?? 'not recorded here', ...(health.database.migration ? { title: exactMoment(new Date(health.database.migration.appliedAt)) } : {}) },
   { name: 'Version', value: build.version },
   { name: 'Built', value: exactMoment(new Date(build.at)) },

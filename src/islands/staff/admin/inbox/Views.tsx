@@ -5,8 +5,8 @@ import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
 import { SearchBox } from '#islands/staff/table/SearchBox.tsx'
 import { queryOf } from '#islands/staff/table/use-rows.ts'
+import { whole } from '#lib/figures.ts'
 
-const figures = new Intl.NumberFormat('en-US')
 const VIEWS = [{ value: '', word: 'All' }, ...Object.entries(LABELS).map(([value, { word }]) => ({ value, word }))]
 
 const countOf = (labels: LabelCounts, value: string) =>
@@ -26,7 +26,7 @@ export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
     <div className="inbox-views" role="group" aria-label="Label">
       {VIEWS.map(({ value, word }) => (
         <button key={value} type="button" aria-pressed={(control.view.filters.state ?? '') === value} data-view={value} onClick={() => control.filterBy('state', value)}>
-          {word} <span className="figures inbox-count">{labels && figures.format(countOf(labels, value))}</span>
+          {word} <span className="figures inbox-count">{labels && whole(countOf(labels, value))}</span>
         </button>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { Overview } from '#contracts/api/office.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { seriesOf } from '#islands/staff/admin/pictures/words.ts'
+import { lazily } from '#lib/lazily.ts'
 
 export type Series = { name: string; total: number }
 /** One column of the picture: its Monday, and a count by the name of each series. */
@@ -13,9 +14,9 @@ const OTHERS = 'Others'
 const ORDER = [...new Set(allForms.map(({ id }) => seriesOf(id)))].reverse()
 const placeOf = ({ name }: Series) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length + Number(name === OTHERS))
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const day = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 /** "Nov 16" */
-export const dayOf = (week: string): string => day.format(new Date(week))
+export const dayOf = (week: string): string => day().format(new Date(week))
 
 const totals = (rows: Overview['submissionsByWeek'], nameOf: (form: string) => string): Series[] => {
   const byName = new Map<string, number>()

@@ -3,11 +3,7 @@ import type { Overview } from '#contracts/api/office.ts'
 import { OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { CATEGORIES, MAX_TOTAL, type Category } from '#contracts/judging.ts'
-
-const figures = new Intl.NumberFormat('en-US')
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-export const whole = (count: number): string => figures.format(count)
-export const tenth = (value: number): string => tenths.format(value)
+import { tenth, whole } from '#lib/figures.ts'
 
 const isOffered = (status: string) => OFFERED_STATUSES.some((offered) => offered === status)
 

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ticksTo } from '#islands/staff/admin/pictures/ticks.ts'
+import { dayOf, type Series, type Week } from '#islands/staff/admin/pictures/weeks.ts'
+import { whole } from '#lib/figures.ts'
+import './columns.css'
+
+type Props = { weeks: Week[]; series: Series[] }
+
+/** Every third week is named, the last one among them. */
+const isNamed = (i: number, count: number) => (count - 1 - i) % 3 === 0
+
+const Hover = ({ week, series }: { week: Week; series: Series[] }) => (
+  <div className="picture-hover">
+    <p>Week of {dayOf(week.week)}: {whole(week.total)}</p>
+    {series.filter(({ name }) => week.counts[name]).map(({ name }) => <p key={name}>{name} <span>{whole(week.counts[name]!)}</span></p>)}
+  </div>
+)
+
+/** A column for each week, stacked by series; a pointer on one has its figures. For the eye alone: the table beside it has them all. */
+export const Columns = ({ weeks, series }: Props) => {
+  const [pointed, point] = useState<string>()
+  const ticks = ticksTo(Math.max(...weeks.map(({ total }) => total)))
+  const part = (count: number) => `${(100 * count) / ticks.at(-1)!}%`
+  return (
+    <div className="columns-plot figures" onPointerLeave={() => point(undefined)}>
+      {ticks.map((tick) => <span key={tick} className="columns-line" style={{ bottom: part(tick) }}><span>{whole(tick)}</span></span>)}
+      <div className="columns-stacks">
+        {weeks.map((week, i) => (
+          <div key={week.week} onPointerEnter={() => point(week.week)}>
+            {series.map(({ name }, place) => (week.counts[name] ? <i key={name} data-series={place + 1} style={{ height: part(week.counts[name]) }} /> : null))}
+            {isNamed(i, weeks.length) && <span>{dayOf(week.week)}</span>}
+            {pointed === week.week && week.total > 0 && <Hover week={week} series={series} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

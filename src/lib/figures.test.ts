@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { tenth, whole } from './figures.ts'
+
+const numbers = [0, 7, 42, 999, 1000, 12_345, 100_000, 1_234_567]
+
+it.each(numbers)('%i is written as the language has it', (number) => {
+  expect(whole(number)).toBe(new Intl.NumberFormat('en-US').format(number))
+  expect(tenth(number + 0.46)).toBe(new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number + 0.46))
+})
