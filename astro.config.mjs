@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { drafts } from './src/build/drafts.ts'
 import { inlineModules } from './src/build/inline-module.ts'
+import { modernColours } from './src/build/modern-colours.ts'
 import { ownHashes } from './src/build/own-hashes.ts'
 import { pageHeaders } from './src/build/page-headers.ts'
 import { shortScopes } from './src/build/short-scopes.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.
-    plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false })],
+    plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), modernColours()],
     build: {
       cssTarget: BROWSERS,
       rolldownOptions: {

@@ -1,12 +1,14 @@
 /**
- * What the first paint can do without (`Late.astro`) is asked for once the page has been painted: typefaces, which then
- * take the place of system faces of the same measures, the look of what lies below the first screen, the manifest. A small
- * page has loaded before it is painted: `load` says too little.
+ * What the first screen can do without (`Late.astro`) is asked for once it stands: typefaces, which then take the place of
+ * system faces of the same measures, the look of what lies below, the manifest.
  */
-new PerformanceObserver((_, observer) => {
-  observer.disconnect()
+import { firstScreen } from '#lib/first-screen.ts'
+
+void firstScreen.then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[data-late]')) {
     link.rel = link.dataset.late ?? ''
     link.media = ''
+    // A face is here before the sheet that names it: the page is set anew once, not for the sheet and again for the face.
+    if (link.as) link.onload = link.onerror = () => { (link.nextElementSibling as HTMLLinkElement).media = '' }
   }
-}).observe({ type: 'paint', buffered: true })
+})

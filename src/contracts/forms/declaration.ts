@@ -61,7 +61,7 @@ export type FormDeclaration = {
 }
 
 /** What a page and its island are given of a form; the rest is the server's. */
-export type ShownForm = Omit<FormDeclaration, 'fixed' | 'tells' | 'retentionMonths'>
-export const shownForm = ({ fixed, tells, retentionMonths, ...form }: FormDeclaration): ShownForm => form
+export type ShownForm = Omit<FormDeclaration, 'title' | 'fixed' | 'tells' | 'retentionMonths'>
+export const shownForm = ({ title, fixed, tells, retentionMonths, ...form }: FormDeclaration): ShownForm => form
 
 export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024, retentionMonths: RETENTION_MONTHS.file } as const

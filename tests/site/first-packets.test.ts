@@ -1,0 +1,28 @@
+/** What arrives with the first ten packets of a connection, headers included: a page beyond them waits for another round trip. */
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serveBuilt } from '../../scripts/built-site/serve.ts'
+import { publicPages } from './support/build.ts'
+
+/** Ten packets of 1,460 bytes, less what dates, hashes and a platform's own headers may differ by. */
+const FIRST_PACKETS = 14_570
+
+let server: Awaited<ReturnType<typeof serveBuilt>>
+beforeAll(async () => { server = await serveBuilt({ port: 0, withFunctions: false }) })
+afterAll(() => { server.close() })
+
+const bytesOf = (route: string) => new Promise<number>((resolve, reject) => {
+  let bytes = 0
+  const socket = connect((server.address() as AddressInfo).port, 'localhost', () => socket.write(`GET ${route} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`))
+  socket.on('data', ({ length }) => { bytes += length }).on('close', () => resolve(bytes)).on('error', reject)
+})
+
+it.each(publicPages.map(({ route }) => route))('%s arrives with the first packets', async (route) => {
+  const bytes = await bytesOf(route)
+  expect(bytes).toBeGreaterThan(2000)
+  expect(bytes).toBeLessThanOrEqual(FIRST_PACKETS)
+})
+
+it('guards no colour that every supported browser mixes: Tailwind still writes the guard that the build takes off', () => {
+  expect(publicPages.filter(({ html }) => html.includes('@supports (color')).map(({ route }) => route)).toEqual([])
+})
