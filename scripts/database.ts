@@ -49,23 +49,26 @@ export const withoutDelay = (database: NetlifyDB): void => {
   server?.on('connection', (socket) => socket.setNoDelay(true))
 }
 
-/** Starts an embedded database that is forgotten when it is stopped. */
-export const startInMemory = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
-  const database = new NetlifyDB({ logger: () => undefined })
+type Started = { url: string; stop: () => Promise<void> }
+const started = async (database: NetlifyDB): Promise<Started> => {
   const url = await database.start()
   withoutDelay(database)
   return { url, stop: () => database.stop() }
 }
 
+/** Starts an embedded database that is forgotten when it is stopped. */
+export const startInMemory = (): Promise<Started> => started(new NetlifyDB({ logger: () => undefined }))
+
+/** Starts the one that `directory` holds; nothing else may have it open meanwhile. */
+export const startInFolder = (directory: string): Promise<Started> => started(new NetlifyDB({ directory, logger: () => undefined }))
+
 /** Runs `work` with the URL of the database in `.netlify/db`; nothing else may have it open meanwhile. */
 export const withEmbedded = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
-  const database = new NetlifyDB({ directory: FOLDER })
-  const url = await database.start()
-  withoutDelay(database)
+  const { url, stop } = await started(new NetlifyDB({ directory: FOLDER }))
   try {
     return await work(url)
   } finally {
-    await database.stop()
+    await stop()
   }
 }
 

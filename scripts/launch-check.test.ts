@@ -49,8 +49,21 @@ describe('the launch check names', () => {
     expect(environmentFindings()).toEqual(['environment LOOKUP_KEY: must have at least 32 characters'])
   })
 
+  it('SITE_LOCAL, which allows the demo secrets, beside what production would miss without it', () => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+    vi.stubEnv('LOOKUP_KEY', undefined)
+    vi.stubEnv('SITE_LOCAL', 'true')
+    expect(environmentFindings()).toEqual(['environment SITE_LOCAL: is set, and allows the demo secrets; production must not have it', 'environment LOOKUP_KEY: is not set'])
+  })
+
   it('a mail provider that is missing', () => {
     expect(environmentFindings()).toEqual(['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission'])
+  })
+
+  it('no SITE_LOCAL that was left blank', () => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+    vi.stubEnv('SITE_LOCAL', '')
+    expect(environmentFindings()).toEqual([])
   })
 })
 

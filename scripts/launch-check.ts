@@ -33,16 +33,21 @@ export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
 }
 
-/** Secrets and services that production would miss, as the server itself reads them. */
+/** What makes a run local. `netlify dev` sets the others for itself; this one only ever comes from somebody's settings. */
+const LOCAL = 'SITE_LOCAL'
+const localFindings = () => (process.env[LOCAL]?.trim() ? [`environment ${LOCAL}: is set, and allows the demo secrets; production must not have it`] : [])
+
+/** Secrets and services that production would miss, as the server itself reads them, and what it must not have. */
 export const environmentFindings = (): string[] => {
-  for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', 'SITE_LOCAL']) Reflect.deleteProperty(process.env, name)
+  const local = localFindings()
+  for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', LOCAL]) Reflect.deleteProperty(process.env, name)
   const mail = process.env.SMTP_URL || process.env.MAIL_HTTP_URL ? [] : ['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission']
   try {
     env()
-    return mail
+    return [...local, ...mail]
   } catch (error) {
     if (!(error instanceof $ZodError)) throw error
-    return [...error.issues.map((issue) => `environment ${issue.path.join('.')}: ${issue.message}`), ...mail]
+    return [...local, ...error.issues.map((issue) => `environment ${issue.path.join('.')}: ${issue.message}`), ...mail]
   }
 }
 

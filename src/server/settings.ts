@@ -14,6 +14,8 @@ export const limits = {
   lookupMissesOverall: { name: 'lookup-miss-overall', max: 1000, windowMs: 10 * MINUTE },
   /** Submissions of one form from one address (row 9). */
   submissionsPerFormAndAddress: { name: 'submission-form-address', max: 30, windowMs: 10 * MINUTE },
+  /** Fillings that were stored before and come again, their answer lost: so many don't count as submissions. */
+  repeatsPerFormAndAddress: { name: 'repeat-form-address', max: 60, windowMs: 10 * MINUTE },
   /** Acknowledgements to one mail address: nobody's mailbox is filled by typing it into our forms. */
   acknowledgementsPerAddress: { name: 'acknowledgement-address', max: 3, windowMs: DAY },
   /** Sign-ins that failed, whatever the name (row 6). */

@@ -1,18 +1,21 @@
 /** What must hold when many ask at the same moment, on a real Postgres: the embedded one does one thing at a time (trust.md "Figures": limits). */
-import { and, count, eq } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
+import { setAdminActive } from '#server/auth/set-admin-active.ts'
 import { db, disconnect } from '#server/db/client.ts'
-import { audit, clients, signInPauses } from '#server/db/schema.ts'
+import { accounts, audit, clients, signInPauses } from '#server/db/schema.ts'
 import { consume, reserve } from '#server/limits/service.ts'
 import { limits, signInPause, type Limit } from '#server/settings.ts'
 import { migrate } from '../../scripts/database.ts'
 import { toldTotal } from '../support/clients.ts'
 import { identify, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
+import { runCommand, withoutKeys } from '../support/run-command.ts'
 import { addAccount, ask, staff } from '../support/staff.ts'
 import { CONTACT } from '../support/submissions.ts'
 import { NO_POSTGRES, startPostgres, type Postgres } from '../trust/postgres.ts'
@@ -64,6 +67,13 @@ describe('500 at once: exactly the allowed number pass', PATIENCE, () => {
     const { max } = limits.submissionsPerFormAndAddress
     expect(await statuses(MANY, () => submit('contact', CONTACT))).toEqual({ 200: max, 429: MANY - max })
     expect(await storedSubmissions()).toHaveLength(max)
+  })
+
+  it('of submissions, of which one filling that came again and again is one', async () => {
+    const [again, { max }] = [limits.repeatsPerFormAndAddress.max, limits.submissionsPerFormAndAddress]
+    await atOnce(again, () => submit('contact', CONTACT, { headers: { 'idempotency-key': 'one' } }))
+    expect(await storedSubmissions()).toHaveLength(1)
+    expect(await statuses(MANY, () => submit('contact', CONTACT))).toEqual({ 200: max - 1, 429: MANY - max + 1 })
   })
 
   it('of lookups that find nobody, from an address', async () => {
@@ -149,5 +159,49 @@ describe('two at once', PATIENCE, () => {
       return answers.map(({ status }, which) => [status, entered[which]!.status]).sort()
     })
     expect(outcomes).toEqual(Array(3).fill([[200, 200], [404, 401]]))
+  })
+})
+
+describe('the last two admins, deactivated at once', PATIENCE, () => {
+  const admins = eq(accounts.role, 'admin')
+  const stillActive = async () => (await db().select({ email: accounts.email }).from(accounts).where(and(admins, accounts.active))).map(({ email }) => email)
+  const deactivations = () => db().$count(audit, eq(audit.action, 'account.deactivate'))
+  /** Nobody but these two can sign in as admin. */
+  const lastTwo = async () => {
+    await db().update(accounts).set({ active: false }).where(admins)
+    return [await addAccount('admin', { passwordHash: 'a hash' }), await addAccount('admin', { passwordHash: 'a hash' })].map(({ email }) => email)
+  }
+  /** Does `work` while the rows of all admins are held, and lets go once two statements wait for them. */
+  const untilBothWait = async <T>(work: () => Promise<T>): Promise<T> => {
+    const holder = new pg.Client({ connectionString: postgres!.url })
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query("select from accounts where role = 'admin' for update")
+    const working = work()
+    const waiting = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+    try {
+      await expect.poll(async () => ((await db().execute(waiting)) as { rows: { count: number }[] }).rows[0]!.count, { timeout: 30_000 }).toBe(2)
+    } finally {
+      await holder.end()
+    }
+    return working
+  }
+
+  it('by two commands: one is done, the other is told, and an admin stays', async () => {
+    const two = await lastTwo()
+    const before = await deactivations()
+    const ended = await untilBothWait(() => Promise.all(two.map((email) => runCommand('scripts/admin-deactivate.ts', [email], withoutKeys()))))
+    expect(ended.map(({ code }) => code).sort()).toEqual([0, 1])
+    expect(ended.find(({ code }) => code)?.said).toMatch(/^No other active admin has a password/)
+    expect(await stillActive()).toEqual([two[ended.findIndex(({ code }) => code)]])
+    expect((await deactivations()) - before).toBe(1)
+  })
+
+  it('twenty times over, whoever comes first', async () => {
+    for (let i = 0; i < 20; i++) {
+      const two = await lastTwo()
+      expect((await untilBothWait(() => Promise.all(two.map((email) => setAdminActive(db(), email, false))))).sort()).toEqual(['done', 'last'])
+      expect(await stillActive()).toHaveLength(1)
+    }
   })
 })

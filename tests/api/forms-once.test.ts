@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureOf, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
+import { limits } from '#server/settings.ts'
 import { CONTACT, LOAN } from '../support/submissions.ts'
 
 beforeEach(async () => {
@@ -55,4 +56,51 @@ it('two visitors without a key, or with a blank one, make two rows', async () =>
   await submit('contact', { ...CONTACT, _submission: '' })
   await submit('contact', { ...CONTACT, name: 'Grace', _submission: '' })
   expect(await storedSubmissions()).toHaveLength(3)
+})
+
+describe('a filling that comes again, because its answer was lost', () => {
+  const { max } = limits.submissionsPerFormAndAddress
+  const { max: repeats } = limits.repeatsPerFormAndAddress
+  const PAGE = { accept: 'text/html' }
+  // A browser's own key is of the ten minutes in which it came: they must not end meanwhile.
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'] }) })
+  afterEach(() => { vi.useRealTimers() })
+
+  const fillings = async (times: number, message: string, more: Record<string, string> = headers) => {
+    const statuses = []
+    for (let i = 0; i < times; i++) statuses.push((await submit('contact', { ...CONTACT, message }, { headers: more })).status)
+    return statuses
+  }
+  /** How many more of those that are new can be sent: each of them takes one. */
+  const left = async () => {
+    const statuses = await Promise.all(Array.from({ length: max }, (_, i) => submit('contact', { ...CONTACT, message: `New ${i}` })))
+    return statuses.filter(({ status }) => status === 200).length
+  }
+
+  it.each([['with a key', headers, 200], ['posted by the browser itself, without one', PAGE, 303]])('%s, is thanked each time and takes no further place', async (_, sent, thanks) => {
+    expect(await fillings(1 + max, 'Hello.', sent)).toEqual(Array(1 + max).fill(thanks))
+    expect(await storedSubmissions()).toHaveLength(1)
+    expect(await left()).toBe(max - 1)
+  })
+
+  it('takes places like any other once it has come too often, and then waits', async () => {
+    expect(await fillings(repeats + max, 'Hello.')).toEqual(Array(repeats + max).fill(200))
+    expect([await left(), await fillings(1, 'Hello.')]).toEqual([0, [429]])
+    expect(await storedSubmissions()).toHaveLength(1)
+  })
+
+  it('takes a place with other words: nothing of it was stored before', async () => {
+    await fillings(1, 'Hello.')
+    expect(await fillings(5, 'Something else.')).toEqual(Array(5).fill(422))
+    expect(await left()).toBe(max - 6)
+  })
+
+  it('waits where all places are taken by others of its address, and is thanked later', async () => {
+    await fillings(1, 'Hello.')
+    await left()
+    expect(await fillings(1, 'Hello.')).toEqual([429])
+    await forgetLimits()
+    expect(await fillings(1, 'Hello.')).toEqual([200])
+    expect((await storedSubmissions()).filter(({ data }) => data['message'] === 'Hello.')).toHaveLength(1)
+  })
 })

@@ -1,18 +1,24 @@
 /** The embedded database in a process of its own, as `netlify dev` has it: `fork`ed by `startEmbedded`, it tells its address. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Postgres } from './postgres.ts'
-import { startInMemory } from '../../scripts/database.ts'
+import { startInFolder, startInMemory } from '../../scripts/database.ts'
 
-/** Starts one in memory. Restarts are not its part: what it holds ends with it. */
-export const startEmbedded = async (): Promise<Pick<Postgres, 'url' | 'stop'>> => {
-  const child = fork(new URL(import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [url] = (await once(child, 'message')) as [string]
-  return { url, stop: async () => { const gone = once(child, 'exit'); child.kill(); await gone } }
+/** `kill` ends its process without a word; `stop` lets it close what it has open. */
+export type Embedded = { url: string; stop: () => Promise<void>; kill: () => Promise<void> }
+
+/** Starts one: that of `folder`, or one in memory, whose rows end with it. */
+export const startEmbedded = async (folder?: string): Promise<Embedded> => {
+  const child = fork(new URL(import.meta.url), folder ? [folder] : [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const gone = once(child, 'exit')
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => async () => { child.kill(signal); await gone }
+  const [url] = (await Promise.race([once(child, 'message'), gone.then(() => { throw new Error('The embedded database did not start.') })])) as [string]
+  return { url, stop: end('SIGTERM'), kill: end('SIGKILL') }
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname && process.send) {
-  const { url } = await startInMemory()
-  process.send(url)
+  const [folder] = process.argv.slice(2)
+  const { url, stop } = await (folder ? startInFolder(folder) : startInMemory())
   process.once('disconnect', () => process.exit())
+  process.once('SIGTERM', () => void stop().finally(() => process.exit()))
+  process.send(url)
 }

@@ -1,6 +1,9 @@
 /** The server under test as a process of its own, which can be killed and started again on the same port. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { freePort } from './free-port.ts'
 
 /** The header in which the test says, as the platform's context would, from which address a request comes. */
@@ -16,10 +19,13 @@ const environment = (url: string, local: boolean) => ({ ...process.env, NETLIFY_
 /** Starts it on the database at `url`, with the secrets of this process. */
 export const startSite = async (url: string, local = false): Promise<Site> => {
   const [port, barePort] = [await freePort(), await freePort()]
+  // A local run writes its mails where it works: not among those of whoever runs this.
+  const cwd = mkdtempSync(path.join(tmpdir(), 'site-'))
+  process.on('exit', () => { rmSync(cwd, { recursive: true, force: true }) })
   let child: ChildProcess | undefined
   const start = async () => {
     const { VERBOSE } = process.env
-    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { env: environment(url, local), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
+    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { cwd, env: environment(url, local), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
     await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('The server did not start; VERBOSE=1 shows why.') })])
   }
   const kill = async () => {

@@ -19,10 +19,13 @@ export const withSite = async (prepare: () => Promise<void>, work: Work): Promis
   await onDatabase(postgres, prepare, (site) => work({ postgres, site }))
 }
 
-/** The same on the embedded database. */
-export const withEmbeddedSite = async (prepare: () => Promise<void>, work: (site: Site) => Promise<void>): Promise<void> => onDatabase(await startEmbedded(), prepare, work, true)
+type Database = Pick<Postgres, 'url' | 'stop'>
 
-const onDatabase = async (database: Pick<Postgres, 'url' | 'stop'>, prepare: () => Promise<void>, work: (site: Site) => Promise<void>, local = false): Promise<void> => {
+/** The same on the embedded database: on one in memory, or on what `start` starts. */
+export const withEmbeddedSite = async (prepare: () => Promise<void>, work: (site: Site) => Promise<void>, start: () => Promise<Database> = startEmbedded): Promise<void> =>
+  onDatabase(await start(), prepare, work, true)
+
+const onDatabase = async (database: Database, prepare: () => Promise<void>, work: (site: Site) => Promise<void>, local = false): Promise<void> => {
   for (const name of SECRETS) process.env[name] = randomBytes(32).toString('base64url')
   process.env.NETLIFY_DB_URL = database.url
   process.env.SITE_LOCAL = 'true'

@@ -36,11 +36,13 @@ type Sender = { keyOf: (bodyHash: string) => string; spam: boolean }
 /**
  * Checks a submission by its form's declaration and stores it once for its key, with its files and with what is to be
  * told of it (trust rows 8, 9, 10). A suspect one is kept as spam and answered like any other.
+ * @returns whether it is new: not where the key had stored these very values before
  * @throws HttpProblem: 400, 413, or 422 with field codes; AlreadySent
  */
-export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keyOf, spam }: Sender): Promise<void> => {
+export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keyOf, spam }: Sender): Promise<{ fresh: boolean }> => {
   const { values, files } = await check(form, body)
   const bodyHash = bodyHashOf(values, files)
   const stored = await storeOnce(db, { formId: form.id, data: values, search: foundBy(form.id, values), idempotencyKey: keyOf(bodyHash), bodyHash, spam, files, tell: kindsToTell() })
   if (stored.bodyHash !== bodyHash) throw new AlreadySent()
+  return stored
 }

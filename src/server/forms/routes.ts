@@ -15,7 +15,7 @@ import { asJson, createApi, type Bindings } from '#server/http/app.ts'
 import { isOwnOrigin, requireOwnOrigin } from '#server/http/origin.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import { networkOf } from '#server/limits/address.ts'
-import { consume } from '#server/limits/service.ts'
+import { allows, reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 type Asked = Context<Bindings, '/:formId'>
@@ -36,15 +36,26 @@ const senderOf = (c: Asked, form: FormDeclaration, { meta }: SubmissionBody) => 
   }
 }
 
+/**
+ * Takes one of the sender's submissions before anything is read. @returns what to do where nothing new was sent: it is
+ * given back, as often as a sender may send again.
+ */
+const takeOne = async (c: Asked, form: FormDeclaration) => {
+  const subject = `${form.id} ${networkOf(c.env.address)}`
+  const giveBack = await reserve(db(), [{ limit: limits.submissionsPerFormAndAddress, subject, code: 'BLOCKED' }])
+  return async () => { if (await allows(db(), { limit: limits.repeatsPerFormAndAddress, subject })) await giveBack() }
+}
+
 const submitTo = (find: FindForm) => async (c: Asked) => {
   requireOwnOrigin(c, env().FORM_ORIGINS)
   const form = formOf(find, c)
   c.set('filling', { form })
   if (form.closed) throw forbidden(form.closed, 'INACTIVE')
-  await consume(db(), [{ limit: limits.submissionsPerFormAndAddress, subject: `${form.id} ${networkOf(c.env.address)}`, code: 'BLOCKED' }])
+  const giveRepeatBack = await takeOne(c, form)
   const body = await readBody(c)
   c.set('filling', { form, body })
-  await receive(db(), form, body, senderOf(c, form, body))
+  const { fresh } = await receive(db(), form, body, senderOf(c, form, body))
+  if (!fresh) await giveRepeatBack()
   return accepted(c, nextAddress(body.meta['_next']))
 }
 

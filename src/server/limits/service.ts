@@ -16,6 +16,9 @@ export const consume = async (db: Db, rules: Rule[]): Promise<void> => {
   rules.forEach((rule, i) => { if ((counts[i]?.count ?? 0) > rule.limit.max) throw refuse(rule) })
 }
 
+/** Counts one, and tells whether it is still within the limit. */
+export const allows = async (db: Db, rule: Rule): Promise<boolean> => (await countOne(db, rule.limit, hashed(rule))).count <= rule.limit.max
+
 /**
  * Counts one for every rule before the work that it limits, and tells how to give it back where it turns out not to
  * count: so no more than `max` can be under way at once. In order, so that what the first rule refuses never weighs on

@@ -1,15 +1,10 @@
-/** What goes wrong, under traffic. */
+/** What goes wrong, under traffic, on a Postgres. */
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { storedKeys } from './count.ts'
-import { until, type Traffic } from './traffic.ts'
+import { unacknowledged, type Fault } from './fault.ts'
+import { until } from './traffic.ts'
 import type { Postgres } from '../postgres.ts'
-import type { Site } from '../site.ts'
 import { db } from '#server/db/client.ts'
-
-/** How many statements were under way in the database when it happened, and how many rows came of them that nobody was told of. */
-type Caught = { underWay: number; unacknowledged: number }
-export type Fault = { name: string; happen: (running: { postgres: Postgres; site: Site }, traffic: Traffic) => Promise<Caught> }
 
 const others = sql`from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and state = 'active'`
 const counted = async (query: typeof others): Promise<number> =>
@@ -17,13 +12,10 @@ const counted = async (query: typeof others): Promise<number> =>
 const active = () => counted(others)
 const waiting = () => counted(sql`${others} and wait_event_type = 'Lock'`)
 
-/** What is stored and nobody knows of; such a row must be met by the next attempt, not doubled. */
-const unacknowledged = async ({ ledger }: Traffic): Promise<number> => [...(await storedKeys())].filter((key) => !ledger.filled.has(key)).length
-
 /** At a moment when the server writes. */
-const restart = (mode: 'fast' | 'immediate'): Fault => ({
+const restart = (mode: 'fast' | 'immediate') => (postgres: Postgres): Fault => ({
   name: `database restarted (${mode})`,
-  happen: async ({ postgres }, traffic) => {
+  happen: async (_site, traffic) => {
     let underWay = 0
     await until(async () => (underWay = await active()) > 0)
     await postgres.restart(mode)
@@ -35,9 +27,9 @@ const restart = (mode: 'fast' | 'immediate'): Fault => ({
  * The server is killed while statements of its own wait in the database for a lock; then the lock is released, and they
  * commit, with nobody there to hear of it.
  */
-const kill: Fault = {
+const kill = (postgres: Postgres): Fault => ({
   name: 'server killed mid-write',
-  happen: async ({ postgres, site }, traffic) => {
+  happen: async (site, traffic) => {
     const holder = new pg.Client({ connectionString: postgres.url })
     await holder.connect()
     await holder.query('begin')
@@ -52,6 +44,7 @@ const kill: Fault = {
     await site.start()
     return caught
   },
-}
+})
 
-export const FAULTS: Fault[] = [restart('fast'), restart('immediate'), restart('immediate'), kill, kill, kill]
+export const postgresFaults = (postgres: Postgres): Fault[] =>
+  [restart('fast'), restart('immediate'), restart('immediate'), kill, kill, kill].map((fault) => fault(postgres))
