@@ -18,13 +18,29 @@ const fits = async (page: Page) => {
   }
 }
 
-/** axe finds nothing to complain of, on a phone and on a desktop (threat model, "Accessibility"). */
+const complaints = async (axe: AxeBuilder) => {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+/** The portals follow the system's colours. */
+const isReadableInTheDark = async (page: Page, screen: string) => {
+  if (await page.locator('html.staff').count() === 0) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await complaints(new AxeBuilder({ page }).withRules('color-contrast')), `${screen}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * axe finds nothing to complain of, on a phone and on a desktop (threat model, "Accessibility"). On the desktop's light
+ * page the test ends, and axe looks at every end (`support/test.ts`).
+ */
 const isAccessible = async (page: Page) => {
-  for (const [name, viewport] of Object.entries(SCREENS)) {
-    await page.setViewportSize(viewport)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`), name).toEqual([])
-  }
+  await page.setViewportSize(SCREENS.phone)
+  expect(await complaints(new AxeBuilder({ page })), 'phone').toEqual([])
+  await isReadableInTheDark(page, 'phone')
+  await page.setViewportSize(SCREENS.desktop)
+  await isReadableInTheDark(page, 'desktop')
 }
 
 for (const route of routesOf())
