@@ -1,5 +1,5 @@
 /** The public status lookup: one question at a time, every outcome in words (spec sections 2, 4, 5, 8). */
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import { IDENTIFY_FAILED, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { post } from '#lib/api.ts'
@@ -39,7 +39,9 @@ export const useLookup = () => {
     }
     underWay.current = true
     setLookup({ name: 'looking' })
-    setLookup(await ask(request))
+    const answer = await ask(request)
+    // The dialog is made piece by piece, between whatever else the page has to do.
+    startTransition(() => setLookup(answer))
     underWay.current = false
   }
 

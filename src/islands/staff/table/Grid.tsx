@@ -28,9 +28,9 @@ export const HeadCell = <Row,>({ column, sort, sortBy }: HeadProps<Row>) => {
   )
 }
 
-/** A cell; its label shows only where rows are cards. */
+/** A cell; its label shows only where rows are cards. No element that isn't needed: a dialog over the page restyles them all. */
 export const BodyCell = ({ header, numeric, first, children }: { header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }) => {
   const className = [numeric && 'numeric', first && 'first'].filter(Boolean).join(' ') || undefined
-  const content = <><span className="cell-label" aria-hidden="true">{header}</span><span className="cell-value">{children}</span></>
-  return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className}>{content}</td>
+  const content = typeof children === 'object' ? <span>{children}</span> : children
+  return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }

@@ -13,7 +13,6 @@ import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
 import { useOverflow } from '#islands/staff/table/use-overflow.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
-import './cards.css'
 
 const NO_FILTERS: Filter[] = []
 
