@@ -25,22 +25,18 @@ const site = async () => {
 
 if (wanted('site') || wanted('interactions')) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
-// Written after each part: what was measured is kept, whatever the next one meets.
-const results: Results = { site: [], interactions: [], functions: [], rows: [], build: undefined }
-const parts: Record<string, () => Promise<void>> = {
-  site: async () => { results.site = await site() },
-  interactions: async () => { results.interactions = await benchInteractions(runs, values.page) },
-  functions: async () => { results.functions = await benchFunctions(runs) },
-  rows: async () => { results.rows = await benchRows() },
-  build: async () => { results.build = await benchBuild(Number(values.articles)) },
+const parts: { [Name in keyof Results]: () => Promise<Results[Name]> } = {
+  site,
+  interactions: () => benchInteractions(runs, values.page),
+  functions: () => benchFunctions(runs),
+  rows: benchRows,
+  build: () => benchBuild(Number(values.articles)),
 }
-let report = ''
+// Written after each part: what was measured is kept, whatever the next one meets. A part of the pages alone is printed.
 for (const [name, measure] of Object.entries(parts).filter(([part]) => wanted(part))) {
-  await measure()
+  const figures = await measure()
   // The next part has a database of its own.
   await disconnect()
-  report = writeReport(results, runs)
-  console.log(`${name}: written`)
+  if (!values.page) console.log(writeReport({ [name]: figures }, runs))
 }
-console.log(report)
 process.exit(0)

@@ -1,5 +1,5 @@
 /** The figures as a table against the budgets, as Markdown and as JSON. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, type as system } from 'node:os'
 import { BUDGET as BUILD_BUDGET, type BuildMeasured } from './build.ts'
 import { BUDGET as FUNCTION_BUDGET, type FunctionMeasured } from './functions.ts'
@@ -7,7 +7,7 @@ import { BUDGET_MS, SLOWED, type Interaction } from './interactions/index.ts'
 import { BUDGET as ROWS_BUDGET, type RowsMeasured } from './rows.ts'
 import { middle, type Measured } from './site.ts'
 
-export type Results = { site: Measured[]; interactions: Interaction[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured | undefined }
+export type Results = { site: Measured[]; interactions: Interaction[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured }
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
@@ -50,13 +50,29 @@ const buildTable = ({ site, bare, added, ratio }: BuildMeasured) => [
   '', `The articles cost ${against(ratio, BUILD_BUDGET)} times what they cost the bare project.`, '',
 ]
 
-/** Writes `docs/bench/report.md` and `report.json`; sections that were not measured are left out. @returns the text */
-export const writeReport = ({ site, interactions, functions, rows, build }: Results, runs: number): string => {
+const FOLDER = 'docs/bench'
+/** When, how often and where a part was measured; `figures` is of the type that `Results` says. */
+type Part = { date: string; runs: number; machine: string; figures: unknown }
+type Parts = Partial<Record<keyof Results, Part>>
+
+const tables: { [Name in keyof Results]: (figures: Results[Name]) => string[] } = { site: siteTable, interactions: interactionTable, functions: functionTable, rows: rowsTable, build: buildTable }
+const names = Object.keys(tables) as (keyof Results)[]
+
+const section = (name: keyof Results, { date, runs, machine, figures }: Part): string[] => {
+  const [heading = '', ...rest] = (tables[name] as (figures: unknown) => string[])(figures)
+  return [heading, '', `${date}, median of ${runs}, ${machine}.`, ...rest]
+}
+
+const earlier = (): Parts => (existsSync(`${FOLDER}/report.json`) ? (JSON.parse(readFileSync(`${FOLDER}/report.json`, 'utf8')) as Parts) : {})
+
+/** Writes `docs/bench/report.md` and `report.json`: what was measured now, and what earlier runs say of the rest. @returns the text */
+export const writeReport = (measured: Partial<Results>, runs: number): string => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
-  const text = ['# Measured', '', `By \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, median of ${runs}, on ${machine}. Budgets: docs/decisions/speed.md.`, '',
-    ...(site.length ? siteTable(site) : []), ...(interactions.length ? interactionTable(interactions) : []), ...(functions.length ? functionTable(functions) : []), ...(rows.length ? rowsTable(rows) : []), ...(build ? buildTable(build) : [])].join('\n')
-  mkdirSync('docs/bench', { recursive: true })
-  writeFileSync('docs/bench/report.md', text)
-  writeFileSync('docs/bench/report.json', `${JSON.stringify({ machine, runs, site, interactions, functions, rows, build }, undefined, 1)}\n`)
+  const date = new Date().toISOString().slice(0, 10)
+  const parts: Parts = { ...earlier(), ...Object.fromEntries(Object.entries(measured).map(([name, figures]) => [name, { date, runs, machine, figures }])) }
+  const text = ['# Measured', '', 'By `npm run bench`. Budgets: docs/decisions/speed.md.', '', ...names.flatMap((name) => (parts[name] ? section(name, parts[name]) : []))].join('\n')
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/report.md`, text)
+  writeFileSync(`${FOLDER}/report.json`, `${JSON.stringify(parts, undefined, 1)}\n`)
   return text
 }
