@@ -4,11 +4,11 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
+import { contentTogether } from './src/build/content-together.ts'
 import { drafts } from './src/build/drafts.ts'
+import { finishedPages } from './src/build/finished-pages.ts'
 import { inlineModules } from './src/build/inline-module.ts'
 import { modernColours } from './src/build/modern-colours.ts'
-import { ownHashes } from './src/build/own-hashes.ts'
-import { pageHeaders } from './src/build/page-headers.ts'
 import { shortScopes } from './src/build/short-scopes.ts'
 import { isListed } from './src/build/sitemap.ts'
 import { settledDirective } from './src/directives/integration.ts'
@@ -20,13 +20,14 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4']
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
-  // Pictures for shared links are read from what earlier builds kept: pages needn't wait for the disk.
+  // One page needn't wait for another's.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), settledDirective(), drafts(), ownHashes(), pageHeaders()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), settledDirective(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.
     plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), modernColours()],
+    environments: { prerender: { build: { rolldownOptions: { output: contentTogether } } } },
     build: {
       cssTarget: BROWSERS,
       rolldownOptions: {

@@ -4,9 +4,6 @@
  * whole site in every page: more than a kilobyte that can't be compressed, and more than the page needs to allow.
  */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/
@@ -38,13 +35,3 @@ export const withPlainJson = (page: string): string =>
 
 /** What the page's meta element states. */
 export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]
-
-export const ownHashes = (): AstroIntegration => ({
-  name: 'own-hashes',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const dist = fileURLToPath(dir)
-      for (const file of globSync('**/*.html', { cwd: dist })) writeFileSync(dist + file, withPolicyFirst(withOwnHashes(withPlainJson(withoutIslandStyle(readFileSync(dist + file, 'utf8'))))))
-    },
-  },
-})

@@ -2,9 +2,6 @@
  * Each page's policy as a header as well: `dist/_headers`, which the platform reads. The meta element alone would do for
  * a browser; a scanner reads the header, and a header governs the page from its first byte.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { policyIn } from './own-hashes.ts'
 
 /** What a meta element can't say, and what every other file is sent with. */
@@ -26,14 +23,3 @@ export const headersFile = (pages: Record<string, string>): string => {
   })
   return [ruleOf('/*', FRAMES), ...own].join('')
 }
-
-export const pageHeaders = (): AstroIntegration => ({
-  name: 'page-headers',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const dist = fileURLToPath(dir)
-      const files = globSync('**/*.html', { cwd: dist }).sort()
-      writeFileSync(`${dist}_headers`, headersFile(Object.fromEntries(files.map((file) => [file, readFileSync(dist + file, 'utf8')]))))
-    },
-  },
-})

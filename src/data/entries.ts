@@ -13,25 +13,32 @@ const withFirm = <T>(value: T): T =>
 const read = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> =>
   ((await getCollection(collection)) as CollectionEntry<C>[]).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
 
-const kept = new Map<CollectionKey, Promise<unknown>>()
-/** A build reads a collection once: every page asks for all of it, and a thousand articles have a thousand pages. */
-const all = <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => {
-  if (import.meta.env.DEV) return read(collection)
-  const entries = (kept.get(collection) as Promise<CollectionEntry<C>[]> | undefined) ?? read(collection)
-  kept.set(collection, entries)
-  return entries
+const kept = new Map<string, Promise<unknown>>()
+/** A build makes a list once: every page asks for all of it, and a thousand articles have a thousand pages. */
+export const once = <T>(key: string, make: () => Promise<T[]>): Promise<T[]> => {
+  if (import.meta.env.DEV) return make()
+  const made = (kept.get(key) as Promise<T[]> | undefined) ?? make()
+  kept.set(key, made)
+  return made
 }
 
-const chosen = async <C extends CollectionKey>(collection: C, choose: (data: CollectionEntry<C>['data'], now: Date) => boolean): Promise<CollectionEntry<C>[]> => {
-  const now = new Date()
-  return (await all(collection)).filter((entry) => choose(entry.data, now))
+const all = <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => once(collection, () => read(collection))
+
+/** A build has one date for all its pages. */
+const chosen = async <C extends CollectionKey>(name: string, collection: C, choose: (data: CollectionEntry<C>['data'], now: Date) => boolean): Promise<CollectionEntry<C>[]> => {
+  const entries = await once(`${name} ${collection}`, async () => {
+    const now = new Date()
+    return (await all(collection)).filter((entry) => choose(entry.data, now))
+  })
+  // Callers put theirs in an order of their own.
+  return [...entries]
 }
 
 /** The published entries of a collection: in development drafts, future dates and closed postings show as well. */
-export const entriesOf = <C extends CollectionKey>(collection: C) => chosen(collection, (data, now) => import.meta.env.SHOW_DRAFTS || isPublished(data, now))
+export const entriesOf = <C extends CollectionKey>(collection: C) => chosen('published', collection, (data, now) => import.meta.env.SHOW_DRAFTS || isPublished(data, now))
 
 /** The postings whose last day has passed. In development there are none: all show as open. */
-export const closedEntries = () => chosen('careers', (data, now) => !import.meta.env.SHOW_DRAFTS && isClosed(data, now))
+export const closedEntries = () => chosen('closed', 'careers', (data, now) => !import.meta.env.SHOW_DRAFTS && isClosed(data, now))
 
 /** One entry that a page can't do without. @throws when the folder is missing, naming it. */
 export const requiredEntry = async <C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> => {

@@ -1,5 +1,6 @@
 /** The menu and the footer (spec section 2). Postings, services and lead articles join by themselves; a dropdown without links is left out. */
 import { careerPath, careers } from '#data/careers.ts'
+import { once } from '#data/entries.ts'
 import { articlePath, leadArticles } from '#data/news.ts'
 import { offeredServices, servicePath } from '#data/services.ts'
 
@@ -20,7 +21,7 @@ const items = async (): Promise<MenuItem[]> => [
   { label: 'CAREERS', links: (await careers()).map((career) => ({ label: career.data.title, href: careerPath(career) })) },
 ]
 
-export const menu = async (): Promise<MenuItem[]> => (await items()).filter((item) => 'href' in item || item.links.length > 0)
+export const menu = (): Promise<MenuItem[]> => once('menu', async () => (await items()).filter((item) => 'href' in item || item.links.length > 0))
 
 export const quickLinks: Link[] = [
   { label: 'Home', href: '/' },

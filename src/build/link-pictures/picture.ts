@@ -3,8 +3,8 @@
  * of all that it is made from, so that a thousand articles cost once (docs/decisions/link-pictures.md).
  */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawingFile, panel } from './drawing.ts'
@@ -50,13 +50,10 @@ const keep = async (file: string, picture: Buffer) => {
   await rename(`${file}.${process.pid}`, file)
 }
 
-/** The picture as JPEG. */
-export const linkPicture = async (card: Card): Promise<Buffer> => {
-  const drawing = await readFile(drawingFile(card.drawing))
+/** The file of the picture, a JPEG. Files are read at once: a promise for each costs a build more than the small files themselves. */
+export const linkPicture = async (card: Card): Promise<string> => {
+  const drawing = readFileSync(drawingFile(card.drawing))
   const kept = path.join(KEPT, `${digest(common, JSON.stringify(card), drawing)}.jpg`)
-  const found = await readFile(kept).catch(() => undefined)
-  if (found) return found
-  const drawn = await draw(card, drawing)
-  await keep(kept, drawn)
-  return drawn
+  if (!existsSync(kept)) await keep(kept, await draw(card, drawing))
+  return kept
 }

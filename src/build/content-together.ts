@@ -1,0 +1,16 @@
+/**
+ * The texts of content/ as one file while pages are made. A file for each text is what the bundler does by itself: a
+ * thousand more articles are a thousand more files to make, to write, to read and to take away again. Astro's second module
+ * of each text, which names its styles, keeps a file of its own: Astro fills in one a file.
+ */
+import type { Rolldown } from 'vite'
+
+/** A text without a query: `index.mdx?astroPropagatedAssets` is the second module. */
+const TEXT = /\/content\/[^?]*\.mdx$/
+const OF_ASTRO = /\/node_modules\/astro\//
+
+/** A text that imports a component stays by itself: in one file all would have the styles of each. */
+const group: Rolldown.CodeSplittingNameFunction = (id, bundler) =>
+  bundler.getModuleInfo(id)?.importedIds.every((imported) => OF_ASTRO.test(imported)) ? 'content' : null
+
+export const contentTogether: Rolldown.OutputOptions = { codeSplitting: { groups: [{ name: group, test: TEXT }] } }

@@ -1,0 +1,26 @@
+/** What is left to do once all pages are made. Each is read once and written once, whatever is done to it. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
+import { headersFile } from './page-headers.ts'
+
+const finished = (page: string): string => withPolicyFirst(withOwnHashes(withPlainJson(withoutIslandStyle(page))))
+
+const finish = (file: string): string => {
+  const page = finished(readFileSync(file, 'utf8'))
+  writeFileSync(file, page)
+  return page
+}
+
+/** The integration, for Astro. */
+export const finishedPages = (): AstroIntegration => ({
+  name: 'finished-pages',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const dist = fileURLToPath(dir)
+      const files = globSync('**/*.html', { cwd: dist }).sort()
+      writeFileSync(`${dist}_headers`, headersFile(Object.fromEntries(files.map((file) => [file, finish(dist + file)]))))
+    },
+  },
+})
