@@ -39,6 +39,8 @@ const TRIES = 3
 const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRIES): Promise<LighthouseResult> => {
   const { device, signedIn = false, slowed } = visit
   const page = await browser.newPage()
+  // Lighthouse forgets what the browser keeps, the session with it; told not to, it keeps the files too.
+  if (signedIn) await (await page.createCDPSession()).send('Network.clearBrowserCache')
   const result = await lighthouse(url, {
     onlyCategories: CATEGORIES, disableStorageReset: signedIn, logLevel: 'silent', ...(slowed ? { throttling: { cpuSlowdownMultiplier: slowed } } : {}),
   }, device === 'desktop' ? desktopConfig : undefined, page)
