@@ -17,10 +17,16 @@ const settled: ClientDirective = (load, _options, element) => {
   const start = async () => {
     if (started) return
     started = true
-    for (const event of INTENT) element.removeEventListener(event, start)
     const hydrate = await load()
-    element.removeEventListener('click', press)
     await hydrate()
+    // Still as the server made it: its files were lost on the way. The next touch asks for them again, or the next pause.
+    if (element.hasAttribute('ssr')) {
+      started = false
+      setTimeout(start, STILL_MS)
+      return
+    }
+    for (const event of INTENT) element.removeEventListener(event, start)
+    element.removeEventListener('click', press)
     pressed?.click()
   }
   for (const event of INTENT) element.addEventListener(event, start, { passive: true })

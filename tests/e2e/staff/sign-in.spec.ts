@@ -59,6 +59,24 @@ test('what a page has left to say is said at once, not when the island wakes by 
   await page.clock.resume()
 })
 
+test.describe('on a line that loses files', () => {
+  test.use({ expectedProblems: /ERR_FAILED|Error hydrating/ })
+
+  test('a form whose files were lost on the way asks for them again, and sends what was typed', async ({ page }) => {
+    const lost: string[] = []
+    page.on('requestfailed', (request) => lost.push(request.url()))
+    await page.route('**/_astro/SignIn*.js*', (route) => route.abort())
+    await page.goto('/judge/login')
+    await page.getByLabel('Email').fill(demoEmail('judge'))
+    await password(page).fill(DEMO_PASSWORD)
+    // The browser's try, and the framework's own a second later.
+    await expect.poll(() => lost.length).toBe(2)
+    await page.unroute('**/_astro/SignIn*.js*')
+    await password(page).press('Enter')
+    await expect(page).toHaveURL('/judge/dashboard')
+  })
+})
+
 test('an admin comes back to the page and view that they wanted, and signs out in every tab', async ({ page, context }) => {
   await page.goto('/admin/ranking?view=all')
   await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking%3Fview%3Dall$/)
