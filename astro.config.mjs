@@ -9,9 +9,10 @@ import { drafts } from './src/build/drafts.ts'
 import { finishedPages } from './src/build/finished-pages.ts'
 import { inlineModules } from './src/build/inline-module.ts'
 import { modernColours } from './src/build/modern-colours.ts'
+import { sharedChunks } from './src/build/shared-chunks.ts'
 import { shortScopes } from './src/build/short-scopes.ts'
 import { isListed } from './src/build/sitemap.ts'
-import { settledDirective } from './src/directives/integration.ts'
+import { ownDirectives } from './src/directives/integration.ts'
 import { site } from './src/site/config.ts'
 
 /** The oldest browsers that Tailwind 4 itself supports. */
@@ -22,12 +23,12 @@ export default defineConfig({
   trailingSlash: 'never',
   // One page needn't wait for another's.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), settledDirective(), drafts(), finishedPages()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.
     plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), modernColours()],
-    environments: { prerender: { build: { rolldownOptions: { output: contentTogether } } } },
+    environments: { client: { build: { rolldownOptions: { output: sharedChunks } } }, prerender: { build: { rolldownOptions: { output: contentTogether } } } },
     build: {
       cssTarget: BROWSERS,
       rolldownOptions: {

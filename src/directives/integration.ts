@@ -1,9 +1,13 @@
 import type { AstroIntegration } from 'astro'
 
-/** Makes `client:settled` known to Astro. */
-export const settledDirective = (): AstroIntegration => ({
-  name: 'settled-directive',
+const DIRECTIVES = ['settled', 'painted']
+
+/** Makes `client:settled` and `client:painted` known to Astro. */
+export const ownDirectives = (): AstroIntegration => ({
+  name: 'own-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'settled', entrypoint: new URL('./settled.ts', import.meta.url).pathname }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of DIRECTIVES) addClientDirective({ name, entrypoint: new URL(`./${name}.ts`, import.meta.url).pathname })
+    },
   },
 })

@@ -1,5 +1,6 @@
 /** Signing in and out, invitations, passwords, the second factor (spec sections 2, 5, 7, 8; trust rows 3, 4, 6, 7). */
 import * as z from 'zod/mini'
+import { LOG_OUT } from '#contracts/api/log-out.ts'
 import { done, moment, routes } from '#contracts/api/route.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { ROLES } from '#contracts/roles.ts'
@@ -36,7 +37,7 @@ const dataToken = z.object({ data: token })
 
 export const adminAuthRoutes = routes({
   adminLogin: { method: 'POST', path: '/api/admin/login', role: 'anyone', summary: 'Sign in as admin', body: adminLogin, answer: token },
-  adminLogout: { method: 'POST', path: '/api/admin/logout', role: 'admin', summary: 'End this session', answer: done },
+  adminLogout: { method: 'POST', path: LOG_OUT.admin, role: 'admin', summary: 'End this session', answer: done },
   adminPassword: { method: 'POST', path: '/api/admin/password', role: 'admin', ...passwordChange },
   secondFactor: {
     method: 'GET', path: '/api/admin/second-factor', role: 'admin', summary: 'Whether a second factor is on',
@@ -58,13 +59,13 @@ export const adminAuthRoutes = routes({
 
 export const internAuthRoutes = routes({
   internLogin: { method: 'POST', path: '/api/users/login', role: 'anyone', summary: 'Sign in as intern', body: staffLogin, answer: dataToken },
-  internLogout: { method: 'POST', path: '/api/users/logout', role: 'intern', summary: 'End this session', answer: done },
+  internLogout: { method: 'POST', path: LOG_OUT.intern, role: 'intern', summary: 'End this session', answer: done },
   internPassword: { method: 'POST', path: '/api/users/password', role: 'intern', ...passwordChange },
 })
 
 export const judgeAuthRoutes = routes({
   judgeLogin: { method: 'POST', path: '/api/judge/login', role: 'anyone', summary: 'Sign in as judge', body: staffLogin, answer: dataToken },
-  judgeLogout: { method: 'POST', path: '/api/judge/logout', role: 'judge', summary: 'End this session', answer: done },
+  judgeLogout: { method: 'POST', path: LOG_OUT.judge, role: 'judge', summary: 'End this session', answer: done },
   judgePassword: { method: 'POST', path: '/api/judge/password', role: 'judge', ...passwordChange },
 })
 

@@ -4,6 +4,7 @@ import { useLink, type Link } from '#islands/staff/account/use-link.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { leaveTo } from '#islands/staff/shell/leave.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -31,8 +32,7 @@ const Over = () => (
   </div>
 )
 
-/** The first password after an invitation, or another after a forgotten one (decisions "Staff"; trust rows 6 and 7). */
-export const Account = () => {
+const Choice = () => {
   const { state, busy, problem, choose, again } = useLink()
   const form = useRef<HTMLFormElement>(null)
 
@@ -66,3 +66,6 @@ export const Account = () => {
     </form>
   )
 }
+
+/** The first password after an invitation, or another after a forgotten one (decisions "Staff"; trust rows 6 and 7). */
+export const Account = () => (useAwake() ? <Choice /> : <p role="status">One moment…</p>)

@@ -3,6 +3,7 @@ import { accountRoutes } from '#contracts/api/auth.ts'
 import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
+import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,8 +14,7 @@ type State = { name: 'editing'; error?: string; failed?: string } | { name: 'sen
 
 const named = (): Role | '' => ROLES.find((role) => role === new URLSearchParams(location.search).get('role')) ?? ''
 
-/** Asks for a link to choose another password. The answer never tells whether the account exists. */
-export const Forgot = () => {
+const Asking = () => {
   const [role, setRole] = useState<Role | ''>(named)
   const [state, setState] = useState<State>({ name: 'editing' })
   const outcome = useRef<HTMLDivElement>(null)
@@ -61,3 +61,6 @@ export const Forgot = () => {
     </form>
   )
 }
+
+/** Asks for a link to choose another password. The answer never tells whether the account exists. */
+export const Forgot = () => (useAwake() ? <Asking /> : <p role="status">One moment…</p>)

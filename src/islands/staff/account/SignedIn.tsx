@@ -3,6 +3,7 @@ import type { OwnSession } from '#contracts/api/sessions.ts'
 import type { Role } from '#contracts/roles.ts'
 import { EndOthers } from '#islands/staff/account/EndOthers.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { shortMoment } from '#lib/format.ts'
@@ -27,7 +28,7 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
 const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
   const { data, error, refetch } = useAnswer(sessionsOf[role])
   if (error && !data) return <div className="security-form"><Alert>Your sessions could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
-  if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
+  if (!data) return <Loading lines={2} />
   const others = data.data.some(({ current }) => !current)
   return (
     <>

@@ -1,19 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Role } from '#contracts/roles.ts'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { newQueries } from '#islands/staff/shell/queries.ts'
 import { SessionWatch } from '#islands/staff/shell/SessionWatch.tsx'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
+import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { isSignedIn } from '#lib/session.ts'
 
-/**
- * The root of a protected page's island, mounted `client:only="react"`: queries, the address bar, toasts, the session's
- * end. Nobody who isn't signed in sees anything, or makes a call, while the guard sends them away.
- */
-export const StaffRoot = ({ role, children }: { role: Role; children: ReactNode }) => {
+type Props = { role: Role; children: ReactNode }
+
+const Entitled = ({ role, children }: Props) => {
   const [queries] = useState(newQueries)
   const [entitled] = useState(() => isSignedIn(role))
+  // The page's frame hears them for what the tab keeps, this for what is kept here where the browser refuses that.
+  useEffect(hearOtherTabs, [])
   if (!entitled) return null
   return (
     <QueryClientProvider client={queries}>
@@ -21,5 +24,19 @@ export const StaffRoot = ({ role, children }: { role: Role; children: ReactNode 
       <SessionWatch role={role} />
       <Toaster />
     </QueryClientProvider>
+  )
+}
+
+/**
+ * The root of a protected page's island, mounted `client:painted`: queries, the address bar, toasts, the session's end.
+ * Nobody who isn't signed in sees anything, or makes a call, while the guard sends them away.
+ */
+export const StaffRoot = (props: Props) => {
+  if (useAwake()) return <Entitled {...props} />
+  return (
+    <>
+      <p className="staff-lost" role="alert">The page’s files did not arrive. Trying again…</p>
+      <Loading />
+    </>
   )
 }

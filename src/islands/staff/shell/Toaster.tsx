@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { sayWhatWasLeft, toasts, type ToastType } from '#islands/staff/shell/toast.ts'
+import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
 import './toast.css'
 
@@ -49,7 +50,6 @@ const InFront = () => {
  * open they are part of it, because what lies behind it is dimmed, silent and out of reach.
  */
 export const Toaster = () => {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const awake = useAwake()
   return <Toast.Provider toastManager={toasts} limit={4}>{awake && <InFront />}</Toast.Provider>
 }

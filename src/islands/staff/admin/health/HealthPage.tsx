@@ -1,5 +1,6 @@
 import { healthRoutes } from '#contracts/api/office.ts'
 import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { Alert } from '#ui/Alert.tsx'
@@ -28,7 +29,7 @@ const State = ({ build }: { build: Build }) => {
   const { data, error, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
   const again = <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => void refetch()}>{isFetching ? 'Looking...' : 'Look again'}</button>
   if (error && !data) return <div className="health"><Alert detail={error.message}>The state could not be loaded.</Alert><div>{again}</div></div>
-  if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
+  if (!data) return <Loading lines={2} />
   return (
     <div className="health">
       <List title="Signs" signs={signsOf(data.data)} />

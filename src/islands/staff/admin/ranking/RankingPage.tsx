@@ -4,6 +4,7 @@ import { foldName } from '#contracts/field-rules.ts'
 import { RankingTable } from '#islands/staff/admin/ranking/RankingTable.tsx'
 import { usePlace } from '#islands/staff/admin/ranking/use-place.ts'
 import { Venture } from '#islands/staff/admin/ranking/Venture.tsx'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
@@ -17,7 +18,7 @@ const Ranking = () => {
   useEffect(() => { if (errorUpdateCount && !isSignedOut) toast.error('Failed to fetch responses') }, [errorUpdateCount, isSignedOut])
 
   if (!data && error) return <p>The ranking could not be loaded. <button type="button" className="staff-button" onClick={() => void refetch()}>Try again</button></p>
-  if (!data) return <div className="staff-loading" role="status"><p>Loading…</p><span /><span /><span /></div>
+  if (!data) return <Loading lines={3} />
   if (data.data.length === 0) return <p>No judge response found.</p>
   const opened = place.venture ? data.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
   return (

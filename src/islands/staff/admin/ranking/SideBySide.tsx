@@ -1,6 +1,7 @@
 import { evaluationRoutes, type Evaluation, type RankedVenture } from '#contracts/api/evaluations.ts'
 import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
 import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 
 const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised: number | null }) => (
@@ -33,7 +34,7 @@ export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
   return (
     <section aria-labelledby="side-title">
       <h3 id="side-title">Judge by judge</h3>
-      {!evaluations && !isError && <div className="staff-loading" role="status"><p>Loading…</p><span /><span /></div>}
+      {!evaluations && !isError && <Loading lines={2} />}
       {isError && <p>The evaluations could not be loaded. <button type="button" className="staff-button" onClick={() => void refetch()}>Try again</button></p>}
       {evaluations && <ul className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
     </section>

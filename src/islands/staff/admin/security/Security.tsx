@@ -7,6 +7,7 @@ import { Confirm } from '#islands/staff/admin/security/Confirm.tsx'
 import { RecoveryCodes } from '#islands/staff/admin/security/RecoveryCodes.tsx'
 import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
 import { TurnOff } from '#islands/staff/admin/security/TurnOff.tsx'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
@@ -32,7 +33,7 @@ const SecondFactor = () => {
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
   if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
-  if (!data) return <div className="staff-loading" role="status" aria-label="Loading"><span /><span /></div>
+  if (!data) return <Loading lines={2} />
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => settle('Two-step sign-in is on')} />

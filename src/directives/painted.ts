@@ -1,0 +1,24 @@
+/**
+ * `client:painted`: hydrates an island that is the page, a portal's, once the page's frame has been painted. Astro's own
+ * `load` and `only` ask for the island's files at once, and the frame then waits in line with them
+ * (docs/decisions/hydration.md). Files that were lost on the way are asked for again until they come.
+ */
+import type { ClientDirective } from 'astro'
+import { painted } from '../lib/first-screen.ts'
+
+const AGAIN_MS = 2500
+
+const afterPaint: ClientDirective = (load, _options, element) => {
+  const start = async () => {
+    const hydrate = await load()
+    await hydrate()
+    // Still as the server made it: its files were lost.
+    const lost = element.hasAttribute('ssr')
+    element.toggleAttribute('data-lost', lost)
+    if (lost) setTimeout(start, AGAIN_MS)
+  }
+  // A tab in the background is not painted, and is to be ready when somebody comes.
+  void (document.hidden ? start() : painted.then(start))
+}
+
+export default afterPaint
