@@ -2,14 +2,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { withIslandFiles } from './island-files.ts'
 import { withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 import { headersFile } from './page-headers.ts'
 
-const finished = (page: string): string => withPolicyFirst(withOwnHashes(withPlainJson(withoutIslandStyle(page))))
+const finished = (page: string, dist: string): string => withIslandFiles(withPolicyFirst(withOwnHashes(withPlainJson(withoutIslandStyle(page)))), dist)
 
-const finish = (file: string): string => {
-  const page = finished(readFileSync(file, 'utf8'))
-  writeFileSync(file, page)
+const finish = (dist: string, file: string): string => {
+  const page = finished(readFileSync(dist + file, 'utf8'), dist)
+  writeFileSync(dist + file, page)
   return page
 }
 
@@ -20,7 +21,7 @@ export const finishedPages = (): AstroIntegration => ({
     'astro:build:done': ({ dir }) => {
       const dist = fileURLToPath(dir)
       const files = globSync('**/*.html', { cwd: dist }).sort()
-      writeFileSync(`${dist}_headers`, headersFile(Object.fromEntries(files.map((file) => [file, finish(dist + file)]))))
+      writeFileSync(`${dist}_headers`, headersFile(Object.fromEntries(files.map((file) => [file, finish(dist, file)]))))
     },
   },
 })

@@ -8,8 +8,18 @@ import { painted } from '../lib/first-screen.ts'
 
 const AGAIN_MS = 2500
 
+/** Asks for all files at once, then runs each in a task of its own. What is lost here is asked for again by Astro. */
+const inPieces = async (files: string[]) => {
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const file of files) {
+    await import(file).catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 const afterPaint: ClientDirective = (load, _options, element) => {
   const start = async () => {
+    await inPieces(element.dataset.files?.split(' ') ?? [])
     const hydrate = await load()
     await hydrate()
     // Still as the server made it: its files were lost.

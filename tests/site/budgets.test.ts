@@ -1,7 +1,7 @@
 /** What each kind of page may weigh on the wire, as a phone loads it first. The times are measured apart; bytes are what decides them. */
 import { describe, expect, it } from 'vitest'
 import { pages, publicPages, type Page } from './support/build.ts'
-import { accentBytes, brotli, fontBytes, pictureBytes, scriptBytes } from './support/weight.ts'
+import { accentBytes, brotli, fontBytes, importsOf, pictureBytes, scriptBytes, scriptsOf } from './support/weight.ts'
 
 const KB = 1000
 /** What arrives with the first packets. */
@@ -62,6 +62,15 @@ describe.each(pages.filter((page) => !page.public).map((page) => [page.route, pa
   const weight = weights(page)
   it.each(Object.keys(staff) as (keyof Budget)[])('is within the budget of the portals: %s', (part) => {
     expect(weight[part]).toBeLessThanOrEqual(staff[part])
+  })
+
+  it('asks for its scripts in few files, each named once, after those that it needs', () => {
+    expect(scriptsOf(page).length).toBeLessThanOrEqual(10)
+    for (const island of page.root.querySelectorAll('astro-island[client=painted]')) {
+      const named = island.getAttribute('data-files')!.split(' ')
+      expect(new Set(named)).toEqual(new Set(scriptsOf(page)))
+      named.forEach((file, at) => { expect(named.slice(0, at)).toEqual(expect.arrayContaining(importsOf(file))) })
+    }
   })
 })
 

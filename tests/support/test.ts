@@ -35,6 +35,8 @@ const settle = () => document.getAnimations().forEach((animation) => { if (anima
 /** What axe has against the page as the test leaves it; nothing where it left none of ours. */
 const barriers = async (page: Page, origin: string): Promise<string[]> => {
   if (page.isClosed() || !page.url().startsWith(`${origin}/`)) return []
+  // Rows that are being asked for anew are pale until they are there.
+  await page.waitForFunction(() => !document.querySelector('[data-stale="true"]'))
   await page.evaluate(settle)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))

@@ -1,3 +1,6 @@
-/** Where the handbook stands beside the sheet there is room for what is looked up most; on a phone the sheet comes first. */
-if (matchMedia('(width >= 1120px)').matches)
-  for (const chapter of document.querySelectorAll<HTMLDetailsElement>('#guidelines, #rubric, #scoring-guide')) chapter.open = true
+/** Above the sheet, on a phone, every chapter is closed: the sheet comes first. */
+const above = matchMedia('(width < 1120px)').matches
+for (const chapter of document.querySelectorAll<HTMLDetailsElement>('[data-beside]')) {
+  if (above) chapter.open = false
+  delete chapter.dataset.beside
+}

@@ -96,6 +96,22 @@ test('says in the stated words what is empty and what could not be loaded, and l
   await expect(rows(page, 'Judges').first()).toContainText('@')
 })
 
+test('an overview that could not be loaded says so, leaves the rest alone, and comes when asked again', async ({ page }) => {
+  await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 500, json: { error: 'Internal Server Error' } }))
+  await open(page)
+  const glance = page.getByRole('region', { name: 'At a glance' })
+  await expect(glance).toContainText('The pictures could not be loaded.')
+  await expect(counter(page, 'Total Users')).toHaveText('–')
+  await expect(rows(page, 'Intern').first()).toBeVisible()
+
+  await page.unroute('**/api/admin/overview')
+  const again = glance.getByRole('button', { name: 'Try again' })
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(glance.getByRole('figure')).toHaveCount(3)
+  await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
+})
+
 test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen; the address holds the view', async ({ page }) => {
   await open(page)
   const clients = table(page, 'Client Records')

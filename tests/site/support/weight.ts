@@ -23,7 +23,8 @@ export const bytesOf = (pathname: string): number => {
 
 // `import x from"./y.js"`, `import"./y.js"`, `export … from"./y.js"`; `import("./y.js")` waits for somebody to ask.
 const STATIC = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g
-const importsOf = (pathname: string) =>
+/** The files that a script can't run without. */
+export const importsOf = (pathname: string): string[] =>
   [...readFileSync(path.join(DIST, pathname), 'utf8').matchAll(STATIC)].map(([, address]) => path.posix.join(path.posix.dirname(pathname), address!))
 
 const attributes = (page: Page, selector: string, name: string) => page.root.querySelectorAll(selector).map((element) => element.getAttribute(name)!)

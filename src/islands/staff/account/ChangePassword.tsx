@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes, PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
+import { Section } from '#islands/staff/account/Section.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { useAsking } from '#islands/staff/account/use-asking.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
@@ -9,7 +10,6 @@ import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import './security.css'
 
 const routes = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
 
@@ -29,9 +29,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
     })
   }
   return (
-    <section className="security" aria-labelledby="security-change">
-      <h2 id="security-change">Password</h2>
-      <p className="security-lead">Changing it signs your other devices out.</p>
+    <Section id="security-change" title="Password" lead="Changing it signs your other devices out.">
       {/* Begun anew after each change: nothing of a password stays in a field. */}
       <form key={done} ref={form} className="security-form" noValidate onSubmit={onSubmit}>
         {problems[''] && <Alert>{problems['']}</Alert>}
@@ -42,6 +40,6 @@ export const ChangePassword = ({ role }: { role: Role }) => {
         />
         <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Change password</Button></div>
       </form>
-    </section>
+    </Section>
   )
 }

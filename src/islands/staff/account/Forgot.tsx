@@ -3,7 +3,6 @@ import { accountRoutes } from '#contracts/api/auth.ts'
 import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
-import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,11 +13,13 @@ type State = { name: 'editing'; error?: string; failed?: string } | { name: 'sen
 
 const named = (): Role | '' => ROLES.find((role) => role === new URLSearchParams(location.search).get('role')) ?? ''
 
-const Asking = () => {
-  const [role, setRole] = useState<Role | ''>(named)
+/** Asks for a link to choose another password. The answer never tells whether the account exists. */
+export const Forgot = () => {
+  const [role, setRole] = useState<Role | ''>('')
   const [state, setState] = useState<State>({ name: 'editing' })
   const outcome = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => setRole(named), [])
   useEffect(() => {
     if (state.name === 'sent') outcome.current!.focus()
     if (state.name === 'editing' && (state.error ?? state.failed)) form.current!.querySelector<HTMLElement>('[name="email"]')!.focus()
@@ -61,6 +62,3 @@ const Asking = () => {
     </form>
   )
 }
-
-/** Asks for a link to choose another password. The answer never tells whether the account exists. */
-export const Forgot = () => (useAwake() ? <Asking /> : <p role="status">One moment…</p>)

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { OwnSession } from '#contracts/api/sessions.ts'
 import type { Role } from '#contracts/roles.ts'
 import { EndOthers } from '#islands/staff/account/EndOthers.tsx'
+import { Section } from '#islands/staff/account/Section.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
@@ -10,7 +11,6 @@ import { shortMoment } from '#lib/format.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Status } from '#ui/Status.tsx'
-import './security.css'
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortMoment(at)}</time>
 
@@ -49,10 +49,11 @@ export const SignedIn = ({ role }: { role: Role }) => {
     void refresh(sessionsOf[role])
   }
   return (
-    <section className="security" aria-labelledby="security-signed-in">
-      <h2 ref={heading} id="security-signed-in" tabIndex={-1}>Where you are signed in</h2>
-      <p className="security-lead">Each sign-in lasts an hour at most. If you don’t know one of these, sign out everywhere else and change your password.</p>
+    <Section
+      id="security-signed-in" title="Where you are signed in" heading={heading}
+      lead="Each sign-in lasts an hour at most. If you don’t know one of these, sign out everywhere else and change your password."
+    >
       <List role={role} onEnded={onEnded} />
-    </section>
+    </Section>
   )
 }

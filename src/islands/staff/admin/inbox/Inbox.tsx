@@ -38,7 +38,8 @@ const Work = () => {
       <div className="inbox">
         <div className="inbox-left">
           <List inbox={inbox} stand={stand} />
-          <Keys on={keysOn} set={setKeysOn} />
+          {/* Below a list whose length is known: it would move. */}
+          {list.state !== 'loading' && <Keys on={keysOn} set={setKeysOn} />}
         </div>
         {openId
           ? <Reading key={openId} id={openId} saving={busy?.id === openId ? busy.as : undefined} label={(id, as, released) => void label(id, as, released)} close={close} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
 import { ChangePassword } from '#islands/staff/account/ChangePassword.tsx'
+import { Section } from '#islands/staff/account/Section.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { SignedIn } from '#islands/staff/account/SignedIn.tsx'
 import { Confirm } from '#islands/staff/admin/security/Confirm.tsx'
@@ -14,7 +15,6 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Status } from '#ui/Status.tsx'
-import '#islands/staff/account/security.css'
 
 type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
 /** Below this it is time for new ones. */
@@ -33,7 +33,7 @@ const SecondFactor = () => {
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
   if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
-  if (!data) return <Loading lines={2} />
+  if (!data) return <div className="security-waiting"><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => settle('Two-step sign-in is on')} />
@@ -48,11 +48,12 @@ const SecondFactor = () => {
 /** /admin/security: the admin's second factor and password (trust row 6). */
 export const Security = () => (
   <StaffRoot role="admin">
-    <section className="security" aria-labelledby="security-two-step">
-      <h2 id="security-two-step">Two-step sign-in</h2>
-      <p className="security-lead">With your password you also give a code from an authenticator app on your phone. Whoever learns your password alone can’t sign in. Turning it on or off signs your other devices out.</p>
+    <Section
+      id="security-two-step" title="Two-step sign-in"
+      lead="With your password you also give a code from an authenticator app on your phone. Whoever learns your password alone can’t sign in. Turning it on or off signs your other devices out."
+    >
       <SecondFactor />
-    </section>
+    </Section>
     <ChangePassword role="admin" />
     <SignedIn role="admin" />
   </StaffRoot>

@@ -1,0 +1,15 @@
+import type { ReactNode, Ref } from 'react'
+import './security.css'
+
+type Props = { id: string; title: string; lead: string; children: ReactNode; heading?: Ref<HTMLHeadingElement> }
+
+/** A part of a security page: what it is about, and beside or below it what can be done. `heading` takes the focus where it is given. */
+export const Section = ({ id, title, lead, children, heading }: Props) => (
+  <section className="security" aria-labelledby={id}>
+    <div>
+      <h2 id={id} {...(heading ? { ref: heading, tabIndex: -1 } : {})}>{title}</h2>
+      <p className="security-lead">{lead}</p>
+    </div>
+    <div className="security-work">{children}</div>
+  </section>
+)
