@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- site|interactions|functions|rows|build] [-- --page=home] [--runs=5]`: builds, measures, and writes docs/bench/.
+ * `npm run bench [-- site|shifts|interactions|functions|rows|build] [-- --page=home] [--runs=5]`: builds, measures, and writes docs/bench/.
  * Times belong to the machine and the minute; ratios and bytes are what counts.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,6 +9,7 @@ import { benchFunctions } from './functions.ts'
 import { benchInteractions } from './interactions/index.ts'
 import { writeReport, type Results } from './report.ts'
 import { benchRows } from './rows.ts'
+import { benchShifts } from './shifts.ts'
 import { benchSite } from './site.ts'
 import { withEmbedded } from '../database.ts'
 import { disconnect } from '#server/db/client.ts'
@@ -23,10 +24,11 @@ const site = async () => {
   return withEmbedded((url) => { process.env.NETLIFY_DB_URL = url; return benchSite(runs, values.page) })
 }
 
-if (wanted('site') || wanted('interactions')) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+if (['site', 'shifts', 'interactions'].some(wanted)) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
 const parts: { [Name in keyof Results]: () => Promise<Results[Name]> } = {
   site,
+  shifts: () => benchShifts(values.page),
   interactions: () => benchInteractions(runs, values.page),
   functions: () => benchFunctions(runs),
   rows: benchRows,

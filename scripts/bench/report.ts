@@ -5,9 +5,10 @@ import { BUDGET as BUILD_BUDGET, type BuildMeasured } from './build.ts'
 import { BUDGET as FUNCTION_BUDGET, type FunctionMeasured } from './functions.ts'
 import { BUDGET_MS, SLOWED, type Interaction } from './interactions/index.ts'
 import { BUDGET as ROWS_BUDGET, type RowsMeasured } from './rows.ts'
+import { BUDGET as SHIFT_BUDGET, WIDTHS, type Shifts } from './shifts.ts'
 import { middle, type Measured } from './site.ts'
 
-export type Results = { site: Measured[]; interactions: Interaction[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured }
+export type Results = { site: Measured[]; shifts: Shifts; interactions: Interaction[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured }
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
@@ -22,6 +23,11 @@ const pageRow = ({ page, device, runs, floor, slowed }: Measured): string => {
 const siteTable = (site: Measured[]) => [
   '## Pages', '', 'FCP and LCP as multiples of the floor page measured beside each run; kilobytes on the wire (Brotli) of the first view; scores: performance / accessibility / best practices / SEO (staff pages are kept out of the index on purpose).', '',
   '| page | device | FCP ÷ floor | LCP ÷ floor | TBT ms | TBT, slowed 10 × | CLS | HTML | JS | fonts | images | total | scores |', '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|', ...site.map(pageRow), '',
+]
+
+const shiftTable = ({ looks, moved }: Shifts) => [
+  '## What moves', '', `Every public page at ${WIDTHS.join(', ')} px: ${moved.length} of ${looks} looks saw a cumulative layout shift above ${SHIFT_BUDGET}${moved.length ? ':' : '.'}`, '',
+  ...(moved.length ? ['| page | width | CLS |', '|---|--:|--:|', ...moved.map(({ path, width, cls }) => `| ${path} | ${width} | ${cls.toFixed(3)} |`), ''] : []),
 ]
 
 const interactionTable = (interactions: Interaction[]) => [
@@ -55,7 +61,7 @@ const FOLDER = 'docs/bench'
 type Part = { date: string; runs: number; machine: string; figures: unknown }
 type Parts = Partial<Record<keyof Results, Part>>
 
-const tables: { [Name in keyof Results]: (figures: Results[Name]) => string[] } = { site: siteTable, interactions: interactionTable, functions: functionTable, rows: rowsTable, build: buildTable }
+const tables: { [Name in keyof Results]: (figures: Results[Name]) => string[] } = { site: siteTable, shifts: shiftTable, interactions: interactionTable, functions: functionTable, rows: rowsTable, build: buildTable }
 const names = Object.keys(tables) as (keyof Results)[]
 
 const section = (name: keyof Results, { date, runs, machine, figures }: Part): string[] => {
