@@ -6,6 +6,9 @@ const DEMO_SECRET = 'demo-secret-for-local-use-only-never-in-production'
 /** `netlify dev`, tests and scripts on the embedded database: there, and only there, secrets may be the demo ones. */
 export const isLocal = () => process.env.NETLIFY_DEV === 'true' || process.env.NETLIFY_LOCAL === 'true' || process.env.SITE_LOCAL === 'true'
 
+/** The embedded database of a local run, or of a test that has nothing else local about it. */
+export const isEmbedded = () => isLocal() || process.env.SITE_EMBEDDED === 'true'
+
 const secret = () => {
   const long = z.string('is not set').check(z.minLength(32, 'must have at least 32 characters'))
   return isLocal() ? z._default(long, DEMO_SECRET) : long

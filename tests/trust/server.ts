@@ -10,7 +10,7 @@ import type pg from 'pg'
 import { BARE_FUNCTION, BARE_HANDLER, BARE_READ, BARE_WRITE, CLIENT_ADDRESS } from './site.ts'
 import { functions } from '../../scripts/built-site/functions.ts'
 import { db } from '#server/db/client.ts'
-import { isLocal } from '#server/env.ts'
+import { isEmbedded } from '#server/env.ts'
 
 const hostname = '127.0.0.1'
 const [port = 0, barePort = 0] = process.argv.slice(2).map(Number)
@@ -38,7 +38,7 @@ const { $client: pool } = db() as unknown as { $client: pg.Pool }
 const bare = createServer((request, response) => {
   const statement = BARE[request.url ?? '']!
   // As `prepared` has it: no names on the embedded database.
-  const run = (values: unknown[]) => pool.query({ ...statement, name: isLocal() ? '' : statement.name, values }).then(
+  const run = (values: unknown[]) => pool.query({ ...statement, name: isEmbedded() ? '' : statement.name, values }).then(
     ({ rows }) => response.setHeader('content-type', 'application/json').end(JSON.stringify(rows)),
     () => response.writeHead(503).end(),
   )

@@ -13,19 +13,19 @@ export const [BARE_HANDLER, BARE_READ, BARE_WRITE] = ['/', '/read', '/write'] as
 
 export type Site = { origin: string; bare: string; start: () => Promise<void>; kill: () => Promise<void> }
 
-/** Like production, nothing of it is local, so no demo secret and no mail folder; but for the embedded database, which only a local run has. */
-const environment = (url: string, local: boolean) => ({ ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: String(local) })
+/** Like production, nothing of it is local, so no demo secret and no mail folder. */
+const environment = (url: string, embedded: boolean) => ({ ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: 'false', SITE_EMBEDDED: String(embedded) })
 
 /** Starts it on the database at `url`, with the secrets of this process. */
-export const startSite = async (url: string, local = false): Promise<Site> => {
+export const startSite = async (url: string, embedded = false): Promise<Site> => {
   const [port, barePort] = [await freePort(), await freePort()]
-  // A local run writes its mails where it works: not among those of whoever runs this.
+  // What it may leave behind is not left where whoever runs this works.
   const cwd = mkdtempSync(path.join(tmpdir(), 'site-'))
   process.on('exit', () => { rmSync(cwd, { recursive: true, force: true }) })
   let child: ChildProcess | undefined
   const start = async () => {
     const { VERBOSE } = process.env
-    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { cwd, env: environment(url, local), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
+    child = fork(new URL('server.ts', import.meta.url), [String(port), String(barePort)], { cwd, env: environment(url, embedded), stdio: ['ignore', VERBOSE ? 'inherit' : 'ignore', VERBOSE ? 'inherit' : 'ignore', 'ipc'] })
     await Promise.race([once(child, 'message'), once(child, 'exit').then(() => { throw new Error('The server did not start; VERBOSE=1 shows why.') })])
   }
   const kill = async () => {

@@ -25,7 +25,7 @@ type Database = Pick<Postgres, 'url' | 'stop'>
 export const withEmbeddedSite = async (prepare: () => Promise<void>, work: (site: Site) => Promise<void>, start: () => Promise<Database> = startEmbedded): Promise<void> =>
   onDatabase(await start(), prepare, work, true)
 
-const onDatabase = async (database: Database, prepare: () => Promise<void>, work: (site: Site) => Promise<void>, local = false): Promise<void> => {
+const onDatabase = async (database: Database, prepare: () => Promise<void>, work: (site: Site) => Promise<void>, embedded = false): Promise<void> => {
   for (const name of SECRETS) process.env[name] = randomBytes(32).toString('base64url')
   process.env.NETLIFY_DB_URL = database.url
   process.env.SITE_LOCAL = 'true'
@@ -33,7 +33,7 @@ const onDatabase = async (database: Database, prepare: () => Promise<void>, work
   try {
     await migrate(database.url)
     await prepare()
-    const site = await startSite(database.url, local)
+    const site = await startSite(database.url, embedded)
     await work(site).finally(site.kill)
   } finally {
     await disconnect()

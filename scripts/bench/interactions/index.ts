@@ -54,6 +54,8 @@ const tapOnce = async (browser: Browser, tap: Tap): Promise<Interaction> => {
   try {
     const target = tap.at(page)
     await target.scrollIntoViewIfNeeded()
+    // A mouse is over what it presses before it does.
+    if (tap.role) await target.hover()
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     await page.evaluate(forget)
     await (tap.key ? target.press(tap.key) : tap.role ? target.click() : target.tap())

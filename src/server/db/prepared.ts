@@ -1,11 +1,11 @@
 /** Statements that are built once. Of a small read, writing its SQL costs us more than answering it costs the database. */
 import type { Db } from '#server/db/client.ts'
-import { isLocal } from '#server/env.ts'
+import { isEmbedded } from '#server/env.ts'
 
 const kept = new WeakMap<Db, Map<string, unknown>>()
 
 /** The embedded database is one session behind all its connections: the second to prepare a name would find it taken. */
-const nameOf = (key: string): string => (isLocal() ? '' : key)
+const nameOf = (key: string): string => (isEmbedded() ? '' : key)
 
 /**
  * What `build` prepares on `db`, built at the first call with `key`; under the name that `build` is given the database

@@ -1,0 +1,70 @@
+/** When several write the same at the same moment, one is stored, nothing is overwritten, and each is told. */
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
+import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
+import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import { db } from '#server/db/client.ts'
+import { audit, clients } from '#server/db/schema.ts'
+import { atOnce, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
+import { toldTotal } from '../../support/clients.ts'
+import { submit } from '../../support/request.ts'
+import { storedSubmissions } from '../../support/rows.ts'
+import { addAccount, ask, staff } from '../../support/staff.ts'
+import { CONTACT } from '../../support/submissions.ts'
+
+onRealPostgres()
+
+describe('clients moved at once', PATIENCE, () => {
+  it('between interns and statuses, one statement each: no two wait for each other, and the totals are what is there', async () => {
+    const owners = [await addAccount('intern'), await addAccount('intern')].map(({ id }) => id)
+    const rows = Array.from({ length: 20 }, (_, i) => ({ firstName: 'Ada', lastName: `Byron ${i}`, age: 36, status: 'Pending' as const, ownerId: owners[i % 2]! }))
+    const ids = (await db().insert(clients).values(rows).returning({ id: clients.id })).map(({ id }) => id)
+    await atOnce(MANY, (i) => db().update(clients).set({ ownerId: owners[(i >> 1) % 2]!, status: i % 3 ? 'Approved' : 'Pending' }).where(eq(clients.id, ids[i % 20]!)))
+    for (const user of owners) for (const status of ['Approved', 'Pending'] as const)
+      expect(await toldTotal({ user, status })).toBe(await db().$count(clients, and(eq(clients.ownerId, user), eq(clients.status, status))))
+  })
+})
+
+describe('two at once', PATIENCE, () => {
+  const PAIRS = 20
+  const ADA = { firstName: 'Ada', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' }
+
+  it('edits of one client: the second is told, and nothing is overwritten', async () => {
+    const { token } = await staff('intern')
+    const edit = ({ _id, version }: Client, lastName: string) => ask(ownClientRoutes.editClient, { token, params: { id: _id }, body: { ...ADA, lastName, version } })
+    const outcomes = await atOnce(PAIRS, async () => {
+      const { data } = (await (await ask(ownClientRoutes.createClient, { token, body: ADA })).json()) as { data: Client }
+      const answers = await Promise.all([edit(data, 'One'), edit(data, 'Two')])
+      const kept = (await (await ask(ownClientRoutes.ownClient, { token, params: { id: data._id } })).json()) as { data: Client }
+      const trail = await db().$count(audit, and(eq(audit.subjectId, data._id), eq(audit.action, 'client.edit')))
+      return [answers.map(({ status }) => status).sort(), kept.data.lastName === (answers[0].ok ? 'One' : 'Two'), kept.data.version, trail]
+    })
+    expect(outcomes).toEqual(Array(PAIRS).fill([[200, 409], true, 2, 1]))
+  })
+
+  it('submissions with one key are one row, and both are thanked', async () => {
+    const send = (i: number) => submit('contact', CONTACT, { headers: { 'idempotency-key': `pair-${i >> 1}` }, address: `192.0.2.${i}` })
+    expect(await statuses(2 * PAIRS, send)).toEqual({ 200: 2 * PAIRS })
+    expect(await storedSubmissions()).toHaveLength(PAIRS)
+  })
+
+  it('submissions with one key and different words: one is stored, the other is told', async () => {
+    const send = (i: number) => submit('contact', { ...CONTACT, message: `Words ${i}` }, { headers: { 'idempotency-key': `pair-${i >> 1}` }, address: `192.0.2.${i}` })
+    expect(await statuses(2 * PAIRS, send)).toEqual({ 200: PAIRS, 422: PAIRS })
+    expect(await storedSubmissions()).toHaveLength(PAIRS)
+  })
+
+  it('uses of an invitation: one password is chosen', async () => {
+    const admin = await staff('admin')
+    const outcomes = await atOnce(3, async (i) => {
+      const { invitation } = (await (await ask(peopleRoutes.addUser, { token: admin.token, body: { email: `invited${i}@test.example` } })).json()) as { invitation: Invitation }
+      const secret = /#([\w-]{43})$/.exec(invitation.link!)![1]!
+      const passwords = ['a lantern on the row', 'another lantern there']
+      const answers = await Promise.all(passwords.map((password) => ask(accountRoutes.choosePassword, { body: { secret, password } })))
+      const entered = await Promise.all(passwords.map((password) => ask(internAuthRoutes.internLogin, { body: { email: `invited${i}@test.example`, password }, address: `192.0.2.${i}` })))
+      return answers.map(({ status }, which) => [status, entered[which]!.status]).sort()
+    })
+    expect(outcomes).toEqual(Array(3).fill([[200, 200], [404, 401]]))
+  })
+})
