@@ -104,11 +104,19 @@ test('an overview that could not be loaded says so, leaves the rest alone, and c
   await expect(counter(page, 'Total Users')).toHaveText('–')
   await expect(rows(page, 'Intern').first()).toBeVisible()
 
-  await page.unroute('**/api/admin/overview')
   const again = glance.getByRole('button', { name: 'Try again' })
   await again.focus()
+  const refused = page.waitForResponse('**/api/admin/overview')
   await page.keyboard.press('Enter')
+  await refused
+  await expect(again).toBeFocused()
+  await page.unroute('**/api/admin/overview')
+  const letGo = await hold(page, '/api/admin/overview')
+  await page.keyboard.press('Enter')
+  await expect(glance.getByRole('button', { name: 'Trying...' })).toBeFocused()
+  letGo()
   await expect(glance.getByRole('figure')).toHaveCount(3)
+  await expect(glance).toBeFocused()
   await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
 })
 

@@ -7,9 +7,9 @@ import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { shortMoment } from '#lib/format.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Status } from '#ui/Status.tsx'
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortMoment(at)}</time>
@@ -26,8 +26,8 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
 )
 
 const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
-  const { data, error, refetch } = useAnswer(sessionsOf[role])
-  if (error && !data) return <div className="security-form"><Alert>Your sessions could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
+  const { data, error, isFetching, refetch } = useAnswer(sessionsOf[role])
+  if (error && !data) return <div className="security-form"><Alert>Your sessions could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <Loading lines={2} />
   const others = data.data.some(({ current }) => !current)
   return (

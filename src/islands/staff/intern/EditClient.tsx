@@ -3,18 +3,19 @@ import { ownClientRoutes, type Client, type ClientEvent } from '#contracts/api/c
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { EditForm } from '#islands/staff/intern/EditForm.tsx'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 type Whole = Client & { history: ClientEvent[] }
 
 /** Until the client is there, and where it can't be had. */
-const Waiting = ({ error, again }: { error: Error | null; again: () => void }) => {
+const Waiting = ({ error, again, busy }: { error: Error | null; again: () => unknown; busy: boolean }) => {
   if (!error) return <p className="edit-waiting" role="status">Loading...</p>
   const gone = error instanceof CallFailed && error.failure.status === 404
   return (
     <div className="edit-waiting">
       <p role="alert">{gone ? 'This client is not among yours. It may have been allocated to another intern.' : 'The client could not be loaded.'}</p>
-      {!gone && <button type="button" className="staff-button" onClick={again}>Try again</button>}
+      {!gone && <TryAgain again={again} busy={busy} />}
     </div>
   )
 }
@@ -32,7 +33,7 @@ export const EditClient = ({ id, accountId, onClose }: { id: string; accountId: 
           <EditForm opened={opened} present={present} accountId={accountId} reload={() => void refetch()} onSaved={onClose} />
           <ClientHistory history={present.history} />
         </div>
-      ) : <Waiting error={error} again={() => void refetch()} />}
+      ) : <Waiting error={error} again={refetch} busy={isFetching} />}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 /** Calls of the API as queries: kept while the page is open, asked again when it is looked at again. */
 import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { ApiResult } from '#lib/api.ts'
@@ -31,11 +32,19 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
 }
 
 /**
- * The answer of a GET `route`: `{ data, error, isPending, isFetching, refetch }`. While another page of it is on its way
- * the last one stays (`isPlaceholderData`).
+ * The answer of a GET `route`: `{ data, error, isError, isFetching, isPlaceholderData, refetch }`. While another page of it
+ * is on its way the last one stays. An error stays until there is an answer, also while it is asked for again: what says
+ * so, and the button that asks, don't go and come back.
  */
-export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) =>
-  useQuery({ queryKey: [route.path, given.params ?? {}, given.query ?? {}], queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
+export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) => {
+  const answer = useQuery({ queryKey: [route.path, given.params ?? {}, given.query ?? {}], queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
+  const [kept, keep] = useState<Error | null>(null)
+  const isThere = answer.data !== undefined && !answer.isPlaceholderData
+  const lasting = isThere ? null : (answer.error ?? kept)
+  if (lasting !== kept) keep(lasting)
+  const error = answer.error ?? lasting
+  return { ...answer, error, isError: error !== null }
+}
 
 /** `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. */
 export const useRefresh = () => {

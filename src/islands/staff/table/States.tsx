@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { asCell, asRow } from '#islands/staff/table/roles.ts'
 
 type Around = { columns: number }
@@ -18,7 +19,7 @@ const Whole = ({ columns, children }: Around & { children: ReactNode }) => (
 export const Failed = ({ columns, again, busy }: Around & { again: () => void; busy: boolean }) => (
   <Whole columns={columns}>
     <p>The list could not be loaded.</p>
-    <button type="button" className="staff-button" aria-disabled={busy} onClick={() => { if (!busy) again() }}>{busy ? 'Trying...' : 'Try again'}</button>
+    <TryAgain again={again} busy={busy} />
   </Whole>
 )
 

@@ -4,6 +4,7 @@ import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { useSession } from '#islands/staff/shell/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -11,13 +12,13 @@ import { Dialog } from '#ui/Dialog.tsx'
 type Whole = Client & { history: ClientEvent[] }
 
 /** Until the client is there, and where it can't be had. */
-const Waiting = ({ error, again }: { error: Error | null; again: () => void }) => {
+const Waiting = ({ error, again, busy }: { error: Error | null; again: () => unknown; busy: boolean }) => {
   if (!error) return <p className="direct-waiting" role="status">Loading...</p>
   const gone = error instanceof CallFailed && error.failure.status === 404
   return (
     <div className="direct-waiting">
       <p role="alert">{gone ? 'There is no such client.' : 'The client could not be loaded.'}</p>
-      {!gone && <button type="button" className="staff-button" onClick={again}>Try again</button>}
+      {!gone && <TryAgain again={again} busy={busy} />}
     </div>
   )
 }
@@ -39,7 +40,7 @@ export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void 
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <Waiting error={error} again={() => void refetch()} />}
+      ) : <Waiting error={error} again={refetch} busy={isFetching} />}
     </Dialog>
   )
 }

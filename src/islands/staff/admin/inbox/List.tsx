@@ -1,5 +1,6 @@
 import { Row } from '#islands/staff/admin/inbox/Row.tsx'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import './rows.css'
 
@@ -30,7 +31,7 @@ const Empty = ({ inbox }: { inbox: InboxView }) => {
 const Failed = ({ inbox: { list } }: { inbox: InboxView }) => (
   <div className="inbox-empty">
     <h2>The inbox could not be loaded</h2>
-    <button type="button" className="staff-button" aria-disabled={list.isAsking} onClick={() => { if (!list.isAsking) list.again() }}>{list.isAsking ? 'Trying...' : 'Try again'}</button>
+    <TryAgain again={list.again} busy={list.isAsking} />
   </div>
 )
 

@@ -6,6 +6,7 @@ import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago, exactMoment } from '#lib/ago.ts'
 import './reading.css'
 
@@ -32,16 +33,16 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
   )
 }
 
-const Missing = ({ error, again }: { error: Error; again: () => void }) =>
+const Missing = ({ error, again, busy }: { error: Error; again: () => unknown; busy: boolean }) =>
   error instanceof CallFailed && error.failure.status === 404
     ? <p>This submission is no longer here.</p>
-    : <><p>The submission could not be loaded.</p><button type="button" className="staff-button" onClick={again}>Try again</button></>
+    : <><p>The submission could not be loaded.</p><TryAgain again={again} busy={busy} /></>
 
 type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProps['label']; close: () => void; children?: ReactNode }
 
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {
-  const { data, error, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
+  const { data, error, isFetching, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
   const submission = isPlaceholderData ? undefined : data?.data
   const heading = useRef<HTMLHeadingElement>(null)
   // Where the pane takes the list's place, the focus has to go with it.
@@ -50,7 +51,7 @@ export const Reading = ({ id, saving, label, close }: Props) => {
     <article className="inbox-reading" aria-labelledby="inbox-reading" aria-busy={!submission && !error}>
       <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
       <h2 id="inbox-reading" ref={heading} tabIndex={-1}>{submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'}</h2>
-      {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} again={() => void refetch()} />}
+      {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} again={refetch} busy={isFetching} />}
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { Three } from '#islands/staff/admin/pictures/Three.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import './marks.css'
 import './pictures.css'
 
@@ -20,7 +21,7 @@ export const Pictures = () => {
         {!data && !isError && <Waiting />}
       </div>
       {!data && isError && (
-        <p>The pictures could not be loaded. <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => void refetch()}>{isFetching ? 'Trying...' : 'Try again'}</button></p>
+        <p>The pictures could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
       )}
     </section>
   )

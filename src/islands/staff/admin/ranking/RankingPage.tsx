@@ -8,16 +8,17 @@ import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import '#ui/field.css'
 import './ranking.css'
 
 const Ranking = () => {
-  const { data, error, errorUpdateCount, refetch } = useAnswer(evaluationRoutes.ranking)
+  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(evaluationRoutes.ranking)
   const place = usePlace()
   const isSignedOut = error instanceof CallFailed && error.failure.status === 401
   useEffect(() => { if (errorUpdateCount && !isSignedOut) toast.error('Failed to fetch responses') }, [errorUpdateCount, isSignedOut])
 
-  if (!data && error) return <p>The ranking could not be loaded. <button type="button" className="staff-button" onClick={() => void refetch()}>Try again</button></p>
+  if (!data && error) return <p>The ranking could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
   if (!data) return <Loading lines={3} />
   if (data.data.length === 0) return <p>No judge response found.</p>
   const opened = place.venture ? data.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined

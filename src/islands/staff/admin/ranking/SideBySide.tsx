@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
 import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 
 const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised: number | null }) => (
   <li>
@@ -26,7 +27,7 @@ const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised:
 
 /** What every judge of a venture wrote, in columns whose rows line up, highest total first. */
 export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
-  const { data, isError, isPlaceholderData, refetch } = useAnswer(evaluationRoutes.getEvaluations, {
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useAnswer(evaluationRoutes.getEvaluations, {
     query: { venture: venture.ventureName, sort: '-sumOfAllCategory', pageSize: MAX_PAGE_SIZE },
   })
   const places = new Map(venture.judges.map(({ judge, normalised }) => [judge, normalised]))
@@ -35,7 +36,7 @@ export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
     <section aria-labelledby="side-title">
       <h3 id="side-title">Judge by judge</h3>
       {!evaluations && !isError && <Loading lines={2} />}
-      {isError && <p>The evaluations could not be loaded. <button type="button" className="staff-button" onClick={() => void refetch()}>Try again</button></p>}
+      {isError && <p>The evaluations could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>}
       {evaluations && <ul className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
     </section>
   )

@@ -12,8 +12,8 @@ import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Status } from '#ui/Status.tsx'
 
 type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
@@ -24,7 +24,7 @@ const codesLeft = (count: number) =>
   `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ' For new ones, turn it off and on again.' : ''}`
 
 const SecondFactor = () => {
-  const { data, error, refetch } = useAnswer(adminAuthRoutes.secondFactor)
+  const { data, error, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
   const refresh = useRefresh()
   const [step, setStep] = useState<Step>({ name: 'state' })
   const settle = (said: string) => {
@@ -32,7 +32,7 @@ const SecondFactor = () => {
     toast.success(said)
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
-  if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><Button look="line" onClick={() => void refetch()}>Try again</Button></div></div>
+  if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <div className="security-waiting"><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
