@@ -1,4 +1,6 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, it } from 'vitest'
+import { PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import { whyRefused } from '#server/auth/common-passwords/rule.ts'
 import { PHRASES, WORDS } from '#server/auth/common-passwords/words.ts'
 import { site } from '#site/config.ts'
@@ -20,4 +22,10 @@ it.each(['a lantern on the row', 'sieben Zwerge tanzen barfuß', 'mY9$kz!Qw2#rTn
 it('the lists hold what they are compared with: lower case, without spaces, once each', () => {
   for (const entry of [...PHRASES, ...WORDS]) expect(entry).toMatch(/^[a-z0-9]+$/)
   expect(new Set(WORDS).size).toBe(WORDS.length)
+})
+
+it('none of the 49,000 that are chosen most is taken: by its length, or by the rules (ASVS 6.2.4 asks for 3,000)', () => {
+  const chosenMost = dictionary['passwords-common']
+  expect(chosenMost.length).toBeGreaterThan(49_000)
+  expect(chosenMost.filter((password) => password.length >= PASSWORD_LENGTH.min && !whyRefused(password, []))).toEqual([])
 })

@@ -22,6 +22,9 @@ export const PHRASES: ReadonlySet<string> = new Set(list(`
   iloveyoutothemoon loveyouforever ilovemyfamily ilovemyhusband ilovemychildren ilovemymother ilovemygirlfriend ilovemyboyfriend ilovemylife
   administrator administratoradmin unitedstatesofamerica unitedstates washingtondc1776 stayhungrystayfoolish carpediemcarpediem dontworrybehappy
   keepcalmandcarryon liveloughlove livelaughlove takemehomecountryroads thetruthisoutthere opensesameopensesame abracadabraabracadabra
+  mailcreated5240 polniypizdec polniypizdec110211 momsanaladventure hd764nw5d7e1vb1 hd764nw5d7e1vbv 23176djivanfros zqjphsyf6ctifgu lhbjkjubz2957704
+  nemvxyheqdd5oqxyxyzi passwordstandard passwordassword bpgjldsgjldthnf 1qa2ws3ed4rf5tg nick1234rem936 aksjdlasdakj89879 lytdybrbdfvgbhf neepodchehyl
+  bhrh0h2oof6xbqjeh
   nevergonnagiveyouup nevergonnaletyoudown knockknockwhosthere twinkletwinkle twinkletwinklelittlestar maryhadalittlelamb humptydumpty
 `))
 
