@@ -8,6 +8,8 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { runCommand } from '../../tests/support/run-command.ts'
 
+const PATIENCE = { timeout: 60_000 }
+
 type Advisories = Record<string, { severity: string }>
 let registry: Server | undefined
 /** npm keeps advisories: not among those of whoever runs this. */
@@ -25,19 +27,20 @@ const audit = async (advisories: Advisories | undefined) => {
   return runCommand('scripts/audit-dependencies.ts', [], { ...process.env, npm_config_cache: cache, npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` })
 }
 
-it('fails on a known high vulnerability in what ships', async () => {
-  const { code } = await audit({ hono: { severity: 'high' } })
+it('fails on a known high vulnerability in what ships', PATIENCE, async () => {
+  const { code, said } = await audit({ hono: { severity: 'high' } })
+  expect(said).toMatch(/^dependencies: known vulnerabilities in what ships:\n {2}hono .*\(high/)
   expect(code).toBe(1)
 })
 
 it.each([['a low one in what ships', { hono: { severity: 'low' } }, '1 lesser'], ['a critical one in what only builds and tests', { vitest: { severity: 'critical' } }, 'no known high vulnerability in what ships']])(
-  'lets %s pass, and tells of what ships', async (_, advisories: Advisories, told) => {
+  'lets %s pass, and tells of what ships', PATIENCE, async (_, advisories: Advisories, told) => {
     const { code, said } = await audit(advisories)
     expect(said).toContain(told)
     expect(code).toBe(0)
   })
 
-it('says that nothing was checked where the registry answers no audits', async () => {
+it('says that nothing was checked where the registry answers no audits', PATIENCE, async () => {
   const { code, said } = await audit(undefined)
   expect(said).toMatch(/^dependencies: not checked/)
   expect(code).toBe(0)

@@ -8,7 +8,7 @@ import { chromiumPath } from '../../tests/support/chromium.ts'
 import { serveBuilt } from '../built-site/serve.ts'
 
 export type Shifts = { /** Pages times widths. */ looks: number; moved: { path: string; width: number; cls: number }[] }
-/** Cumulative layout shift. */
+/** Of all that moves in one visit. */
 export const BUDGET = 0.01
 export const WIDTHS = [360, 390, 412, 768, 1024, 1280, 1350, 1440, 1920]
 const PORT = 8932
@@ -16,7 +16,7 @@ const PORTAL = /^\/(admin|intern|judge)\/(?!login)/
 
 const paths = () => globSync('**/*.html', { cwd: 'dist' }).map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).filter((path) => !PORTAL.test(path)).sort()
 
-/** In the page: adds up what moves. */
+/** In the page: adds up what moves, which is at least the cumulative layout shift. */
 const watch = () => {
   const sum = { cls: 0 }
   Object.assign(window, { sum })
@@ -29,7 +29,7 @@ const look = async (browser: Browser, path: string, width: number): Promise<numb
     await page.addInitScript(watch)
     await page.goto(path)
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family.includes('Text') && !family.includes('Fallback') && status === 'loaded'))
-    // Two frames after the face the page stands as it will.
+    // Some frames after the face the page stands as it will.
     return await page.evaluate(() => new Promise<number>((resolve) => { setTimeout(() => { resolve((window as unknown as { sum: { cls: number } }).sum.cls) }, 100) }))
   } finally {
     await page.context().close()

@@ -10,9 +10,10 @@ const ADDRESS = /(?:renderer|component)-url="([^"]+)"/g
 const IMPORT = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g
 
 /** The addresses of a built file and of all that it imports, a file after those that it needs. */
-const filesOf = (dist: string, address: string, found = new Set<string>()): Set<string> => {
-  if (found.has(address)) return found
-  for (const [, imported = ''] of readFileSync(dist + address, 'utf8').matchAll(IMPORT)) filesOf(dist, path.posix.join(path.posix.dirname(address), imported), found)
+const filesOf = (dist: string, address: string, found: Set<string>, entered = new Set<string>()): Set<string> => {
+  if (found.has(address) || entered.has(address)) return found
+  entered.add(address)
+  for (const [, imported = ''] of readFileSync(dist + address, 'utf8').matchAll(IMPORT)) filesOf(dist, path.posix.join(path.posix.dirname(address), imported), found, entered)
   return found.add(address)
 }
 

@@ -1,14 +1,25 @@
 /**
  * `client:painted`: hydrates an island that is the page, a portal's, once the page's frame has been painted. Astro's own
  * `load` and `only` ask for the island's files at once, and the frame then waits in line with them
- * (docs/decisions/hydration.md). Files that were lost on the way are asked for again until they come.
+ * (docs/decisions/hydration.md). Where files are lost on the way, the page is loaded again as soon as they can be had.
  */
 import type { ClientDirective } from 'astro'
 import { painted } from '../lib/first-screen.ts'
 
 const AGAIN_MS = 2500
+/** For a browser that doesn't tell when it paints. */
+const AT_LAST_MS = 3000
+const RELOADS = 5
 
-/** Asks for all files at once, then runs each in a task of its own. What is lost here is asked for again by Astro. */
+/** A tab in the background is not painted, and is to be ready when somebody comes. */
+const hidden = new Promise<void>((resolve) => {
+  const look = () => { if (document.hidden) resolve() }
+  look()
+  document.addEventListener('visibilitychange', look)
+})
+const atLast = new Promise((resolve) => { setTimeout(resolve, AT_LAST_MS) })
+
+/** Asks for all files at once, then runs each in a task of its own. */
 const inPieces = async (files: string[]) => {
   for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   for (const file of files) {
@@ -17,18 +28,29 @@ const inPieces = async (files: string[]) => {
   }
 }
 
-const afterPaint: ClientDirective = (load, _options, element) => {
-  const start = async () => {
-    await inPieces(element.dataset.files?.split(' ') ?? [])
-    const hydrate = await load()
-    await hydrate()
-    // Still as the server made it: its files were lost.
-    const lost = element.hasAttribute('ssr')
-    element.toggleAttribute('data-lost', lost)
-    if (lost) setTimeout(start, AGAIN_MS)
-  }
-  // A tab in the background is not painted, and is to be ready when somebody comes.
-  void (document.hidden ? start() : painted.then(start))
+/**
+ * A browser may keep a file that it did not get for lost as long as the page is open: so the page is loaded again, once all
+ * can be had. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page.
+ */
+const reload = async (files: string[]) => {
+  const arrived = await Promise.all(files.map((file) => fetch(file).then(({ ok }) => ok, () => false)))
+  if (!arrived.every(Boolean)) return void setTimeout(reload, AGAIN_MS, files)
+  const { reloads = 0 } = (history.state ?? {}) as { reloads?: number }
+  if (reloads >= RELOADS) return
+  history.replaceState({ ...(history.state as object | null), reloads: reloads + 1 }, '')
+  location.reload()
+}
+
+const afterPaint: ClientDirective = async (load, _options, element) => {
+  const files = element.dataset.files?.split(' ') ?? []
+  await Promise.race([painted, hidden, atLast])
+  await inPieces(files)
+  const hydrate = await load()
+  await hydrate()
+  // Still as the server made it.
+  if (!element.hasAttribute('ssr')) return
+  element.dataset.lost = ''
+  setTimeout(reload, AGAIN_MS, files)
 }
 
 export default afterPaint

@@ -9,5 +9,5 @@ export const withoutKeys = (): NodeJS.ProcessEnv => ({ ...process.env, SITE_LOCA
 export const runCommand = (script: string, words: string[], env = process.env): Promise<{ code: number; said: string }> =>
   run(process.execPath, [script, ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
-    (failed: unknown) => { const { code, stderr } = failed as { code: number; stderr: string }; return { code, said: stderr } },
+    (failed: unknown) => { const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string }; return { code, said: stdout + stderr } },
   )

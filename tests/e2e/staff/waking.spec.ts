@@ -15,12 +15,12 @@ test('the frame is painted before the island’s files are asked for', async ({ 
   expect(asked).toBeGreaterThan(painted)
 })
 
-test('files that were lost on the way are asked for again, and the page says so meanwhile', async ({ page }) => {
+for (const lost of ['InternDashboard', 'portal', 'react']) test(`the file ${lost} that was lost on the way is asked for again, and the page says so meanwhile`, async ({ page }) => {
   await signInAs(page, 'intern')
-  await page.route('**/_astro/InternDashboard*.js*', (route) => route.abort())
+  await page.route(`**/_astro/${lost}*.js*`, (route) => route.abort())
   await page.goto('/intern/dashboard')
-  await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. Trying again…')
-  await page.unroute('**/_astro/InternDashboard*.js*')
+  await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+  await page.unroute(`**/_astro/${lost}*.js*`)
   await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
   await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
 })

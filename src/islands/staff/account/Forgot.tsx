@@ -3,6 +3,8 @@ import { accountRoutes } from '#contracts/api/auth.ts'
 import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
+import { Lost } from '#islands/staff/shell/Lost.tsx'
+import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,13 +15,11 @@ type State = { name: 'editing'; error?: string; failed?: string } | { name: 'sen
 
 const named = (): Role | '' => ROLES.find((role) => role === new URLSearchParams(location.search).get('role')) ?? ''
 
-/** Asks for a link to choose another password. The answer never tells whether the account exists. */
-export const Forgot = () => {
-  const [role, setRole] = useState<Role | ''>('')
+const Asking = () => {
+  const [role, setRole] = useState<Role | ''>(named)
   const [state, setState] = useState<State>({ name: 'editing' })
   const outcome = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => setRole(named), [])
   useEffect(() => {
     if (state.name === 'sent') outcome.current!.focus()
     if (state.name === 'editing' && (state.error ?? state.failed)) form.current!.querySelector<HTMLElement>('[name="email"]')!.focus()
@@ -60,5 +60,16 @@ export const Forgot = () => {
       </Field>
       <div><Button type="submit" busy={state.name === 'sending' && 'Sending...'}>Send link</Button></div>
     </form>
+  )
+}
+
+/** Asks for a link to choose another password. The answer never tells whether the account exists. */
+export const Forgot = () => {
+  if (useAwake()) return <Asking />
+  return (
+    <>
+      <Lost />
+      <p role="status">One moment…</p>
+    </>
   )
 }

@@ -26,8 +26,8 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
 )
 
 const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
-  const { data, error, isFetching, refetch } = useAnswer(sessionsOf[role])
-  if (error && !data) return <div className="security-form"><Alert>Your sessions could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
+  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(sessionsOf[role])
+  if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>Your sessions could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <Loading lines={2} />
   const others = data.data.some(({ current }) => !current)
   return (

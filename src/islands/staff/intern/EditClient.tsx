@@ -9,12 +9,12 @@ import { Dialog } from '#ui/Dialog.tsx'
 type Whole = Client & { history: ClientEvent[] }
 
 /** Until the client is there, and where it can't be had. */
-const Waiting = ({ error, again, busy }: { error: Error | null; again: () => unknown; busy: boolean }) => {
+const Waiting = ({ error, failures, again, busy }: { error: Error | null; failures: number; again: () => unknown; busy: boolean }) => {
   if (!error) return <p className="edit-waiting" role="status">Loading...</p>
   const gone = error instanceof CallFailed && error.failure.status === 404
   return (
     <div className="edit-waiting">
-      <p role="alert">{gone ? 'This client is not among yours. It may have been allocated to another intern.' : 'The client could not be loaded.'}</p>
+      <p key={failures} role="alert">{gone ? 'This client is not among yours. It may have been allocated to another intern.' : 'The client could not be loaded.'}</p>
       {!gone && <TryAgain again={again} busy={busy} />}
     </div>
   )
@@ -22,7 +22,7 @@ const Waiting = ({ error, again, busy }: { error: Error | null; again: () => unk
 
 /** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */
 export const EditClient = ({ id, accountId, onClose }: { id: string; accountId: string; onClose: () => void }) => {
-  const { data, error, isFetching, refetch } = useAnswer(ownClientRoutes.ownClient, { params: { id } })
+  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(ownClientRoutes.ownClient, { params: { id } })
   const [opened, setOpened] = useState<Whole>()
   if (!opened && data && !isFetching) setOpened(data.data)
   const present = data?.data ?? opened
@@ -33,7 +33,7 @@ export const EditClient = ({ id, accountId, onClose }: { id: string; accountId: 
           <EditForm opened={opened} present={present} accountId={accountId} reload={() => void refetch()} onSaved={onClose} />
           <ClientHistory history={present.history} />
         </div>
-      ) : <Waiting error={error} again={refetch} busy={isFetching} />}
+      ) : <Waiting error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} />}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { Lost } from '#islands/staff/shell/Lost.tsx'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { newQueries } from '#islands/staff/shell/queries.ts'
 import { SessionWatch } from '#islands/staff/shell/SessionWatch.tsx'
@@ -35,7 +36,7 @@ export const StaffRoot = (props: Props) => {
   if (useAwake()) return <Entitled {...props} />
   return (
     <>
-      <p className="staff-lost" role="alert">The page’s files did not arrive. Trying again…</p>
+      <Lost />
       <Loading />
     </>
   )

@@ -32,18 +32,29 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
 }
 
 /**
- * The answer of a GET `route`: `{ data, error, isError, isFetching, isPlaceholderData, refetch }`. While another page of it
- * is on its way the last one stays. An error stays until there is an answer, also while it is asked for again: what says
- * so, and the button that asks, don't go and come back.
+ * The answer of a GET `route`: `{ data, error, errorUpdateCount, isError, isFetching, isPlaceholderData, refetch }`. While
+ * another page of it is on its way the last one stays. An error stays until there is an answer, also while it is asked for
+ * again: what says so, and the button that asks, don't go and come back. `errorUpdateCount` as the key of what says it has
+ * a second failure read out as well.
  */
 export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) => {
-  const answer = useQuery({ queryKey: [route.path, given.params ?? {}, given.query ?? {}], queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
-  const [kept, keep] = useState<Error | null>(null)
+  const queryKey = [route.path, given.params ?? {}, given.query ?? {}]
+  const answer = useQuery({ queryKey, queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
+  const asked = JSON.stringify(queryKey)
+  const [kept, keep] = useState<{ asked: string; error: Error }>()
   const isThere = answer.data !== undefined && !answer.isPlaceholderData
-  const lasting = isThere ? null : (answer.error ?? kept)
-  if (lasting !== kept) keep(lasting)
-  const error = answer.error ?? lasting
-  return { ...answer, error, isError: error !== null }
+  if (answer.error && !isThere && answer.error !== kept?.error) keep({ asked, error: answer.error })
+  const error = answer.error ?? (!isThere && kept?.asked === asked ? kept.error : null)
+  // Only what is read counts: whoever reads the data alone is not rendered again because it is being asked for.
+  return {
+    error,
+    isError: error !== null,
+    refetch: answer.refetch,
+    get data() { return answer.data },
+    get errorUpdateCount() { return answer.errorUpdateCount },
+    get isFetching() { return answer.isFetching },
+    get isPlaceholderData() { return answer.isPlaceholderData },
+  }
 }
 
 /** `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. */

@@ -12,12 +12,12 @@ import { Dialog } from '#ui/Dialog.tsx'
 type Whole = Client & { history: ClientEvent[] }
 
 /** Until the client is there, and where it can't be had. */
-const Waiting = ({ error, again, busy }: { error: Error | null; again: () => unknown; busy: boolean }) => {
+const Waiting = ({ error, failures, again, busy }: { error: Error | null; failures: number; again: () => unknown; busy: boolean }) => {
   if (!error) return <p className="direct-waiting" role="status">Loading...</p>
   const gone = error instanceof CallFailed && error.failure.status === 404
   return (
     <div className="direct-waiting">
-      <p role="alert">{gone ? 'There is no such client.' : 'The client could not be loaded.'}</p>
+      <p key={failures} role="alert">{gone ? 'There is no such client.' : 'The client could not be loaded.'}</p>
       {!gone && <TryAgain again={again} busy={busy} />}
     </div>
   )
@@ -26,7 +26,7 @@ const Waiting = ({ error, again, busy }: { error: Error | null; again: () => unk
 /** A client with its history, opened as it is now, not as the table knew it. */
 export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { accountId } = useSession('admin')
-  const { data, error, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
+  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
   const [opened, setOpened] = useState<Whole>()
   if (!opened && data && !isFetching) setOpened(data.data)
   const present = data?.data ?? opened
@@ -40,7 +40,7 @@ export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void 
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <Waiting error={error} again={refetch} busy={isFetching} />}
+      ) : <Waiting error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} />}
     </Dialog>
   )
 }

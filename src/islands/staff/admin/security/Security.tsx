@@ -24,7 +24,7 @@ const codesLeft = (count: number) =>
   `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ' For new ones, turn it off and on again.' : ''}`
 
 const SecondFactor = () => {
-  const { data, error, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
+  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
   const refresh = useRefresh()
   const [step, setStep] = useState<Step>({ name: 'state' })
   const settle = (said: string) => {
@@ -32,7 +32,7 @@ const SecondFactor = () => {
     toast.success(said)
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
-  if (error && !data) return <div className="security-form"><Alert>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
+  if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <div className="security-waiting"><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
