@@ -23,6 +23,7 @@ for (const lost of ['InternDashboard', 'portal', 'react']) test(`the file ${lost
   await page.unroute(`**/_astro/${lost}*.js*`)
   await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
   await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
+  await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
 })
 
 test('whoever logs out before the island is there is logged out', async ({ page }) => {

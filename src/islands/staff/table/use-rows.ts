@@ -33,8 +33,8 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
     /** Unknown until the first answer. */
     total,
     state: answer ? 'shown' as const : asked.isError ? 'failed' as const : 'loading' as const,
-    /** The rows are those of the view before. */
-    isStale: asked.isPlaceholderData || answer !== asked.data,
+    /** The rows are those of the view before; not where there were none. */
+    isStale: answer !== undefined && (asked.isPlaceholderData || answer !== asked.data),
     again: () => void asked.refetch(),
     isAsking: asked.isFetching,
   }
