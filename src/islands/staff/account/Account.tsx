@@ -3,9 +3,8 @@ import { PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import { useLink, type Link } from '#islands/staff/account/use-link.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { leaveTo } from '#islands/staff/shell/leave.ts'
-import { Lost } from '#islands/staff/shell/Lost.tsx'
+import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -69,12 +68,4 @@ const Choice = () => {
 }
 
 /** The first password after an invitation, or another after a forgotten one (decisions "Staff"; trust rows 6 and 7). */
-export const Account = () => {
-  if (useAwake()) return <Choice />
-  return (
-    <>
-      <Lost />
-      <p role="status">One moment…</p>
-    </>
-  )
-}
+export const Account = () => <OnceAwake meanwhile={<p role="status">One moment…</p>}><Choice /></OnceAwake>

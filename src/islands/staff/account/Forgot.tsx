@@ -3,8 +3,7 @@ import { accountRoutes } from '#contracts/api/auth.ts'
 import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
-import { Lost } from '#islands/staff/shell/Lost.tsx'
-import { useAwake } from '#islands/staff/shell/use-awake.ts'
+import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -64,12 +63,4 @@ const Asking = () => {
 }
 
 /** Asks for a link to choose another password. The answer never tells whether the account exists. */
-export const Forgot = () => {
-  if (useAwake()) return <Asking />
-  return (
-    <>
-      <Lost />
-      <p role="status">One moment…</p>
-    </>
-  )
-}
+export const Forgot = () => <OnceAwake meanwhile={<p role="status">One moment…</p>}><Asking /></OnceAwake>

@@ -3,12 +3,11 @@ import { NuqsAdapter } from 'nuqs/adapters/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
-import { Lost } from '#islands/staff/shell/Lost.tsx'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
+import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
 import { newQueries } from '#islands/staff/shell/queries.ts'
 import { SessionWatch } from '#islands/staff/shell/SessionWatch.tsx'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
-import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { isSignedIn } from '#lib/session.ts'
 
 type Props = { role: Role; children: ReactNode }
@@ -32,12 +31,4 @@ const Entitled = ({ role, children }: Props) => {
  * The root of a protected page's island, mounted `client:painted`: queries, the address bar, toasts, the session's end.
  * Nobody who isn't signed in sees anything, or makes a call, while the guard sends them away.
  */
-export const StaffRoot = (props: Props) => {
-  if (useAwake()) return <Entitled {...props} />
-  return (
-    <>
-      <Lost />
-      <Loading />
-    </>
-  )
-}
+export const StaffRoot = (props: Props) => <OnceAwake meanwhile={<Loading />}><Entitled {...props} /></OnceAwake>
