@@ -2,3 +2,4 @@
 import '#lib/header.ts'
 import '#lib/late.ts'
 import '#lib/scroll-reset.ts'
+import '#lib/type.ts'

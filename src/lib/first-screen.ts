@@ -1,7 +1,7 @@
 /** Done once the page has been painted, whatever is still missing. */
 export const painted = new Promise((resolve) => { new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }) })
 const loaded = new Promise((resolve) => { addEventListener('load', resolve) })
-const frame = () => new Promise(requestAnimationFrame)
+export const frame = () => new Promise(requestAnimationFrame)
 
 /**
  * Done once the first screen has been painted, its pictures too. A small page has loaded before it is painted, and a

@@ -10,7 +10,8 @@ const hovering = matchMedia('(hover: hover)')
 
 const paint = () => header.classList.toggle('scrolled', scrollY > SOLID_AFTER_PX)
 addEventListener('scroll', paint, { passive: true })
-paint()
+// With the frame: asked any sooner, the page is set once for the answer and once more for what scripts change after it.
+requestAnimationFrame(paint)
 
 const show = (open: HTMLElement | undefined) => {
   for (const dropdown of dropdowns) {

@@ -1,6 +1,6 @@
 /**
- * What the first screen can do without (`Late.astro`) is asked for once it stands: typefaces, which then take the place of
- * system faces of the same measures, the look of what lies below, the manifest.
+ * What the first screen can do without is asked for once it stands (`Late.astro`): the look of what lies below, the
+ * manifest. They stand in the page as what they are not yet.
  */
 import { firstScreen } from '#lib/first-screen.ts'
 
@@ -8,7 +8,5 @@ void firstScreen.then(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[data-late]')) {
     link.rel = link.dataset.late ?? ''
     link.media = ''
-    // A face is here before the sheet that names it: the page is set anew once, not for the sheet and again for the face.
-    if (link.as) link.onload = link.onerror = () => { (link.nextElementSibling as HTMLLinkElement).media = '' }
   }
 })

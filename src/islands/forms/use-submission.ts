@@ -1,5 +1,5 @@
 /** The life of one filling of a form: editing, sending, sent or failed (spec section 4). */
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { check, fileMark, type Entered } from '#islands/forms/entered.ts'
@@ -41,8 +41,9 @@ export const useSubmission = (form: ShownForm) => {
   const send = async (entered: Entered): Promise<void> => {
     if (underWay.current) return
     attempt.current += 1
+    // The press is answered first, the words follow.
     const settle = (outcome: ReturnType<typeof failed> | undefined) =>
-      setState(outcome ? { name: 'failed', ...outcome, attempt: attempt.current } : { name: 'sent' })
+      startTransition(() => setState(outcome ? { name: 'failed', ...outcome, attempt: attempt.current } : { name: 'sent' }))
     const checked = check(form, entered)
     if (!checked.ok) {
       settle({ message: '', detail: '', problems: checked.problems })

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes, PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
+import { PASSWORD } from '#islands/staff/account/parts.ts'
 import { Section } from '#islands/staff/account/Section.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { useAsking } from '#islands/staff/account/use-asking.ts'
@@ -29,7 +30,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
     })
   }
   return (
-    <Section id="security-change" title="Password" lead="Changing it signs your other devices out.">
+    <Section {...PASSWORD}>
       {/* Begun anew after each change: nothing of a password stays in a field. */}
       <form key={done} ref={form} className="security-form" noValidate onSubmit={onSubmit}>
         {problems[''] && <Alert>{problems['']}</Alert>}

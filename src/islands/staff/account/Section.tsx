@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
+import type { Part } from '#islands/staff/account/parts.ts'
 import './security.css'
 
-type Props = { id: string; title: string; lead: string; children: ReactNode; heading?: Ref<HTMLHeadingElement> }
+type Props = Part & { children: ReactNode; heading?: Ref<HTMLHeadingElement> }
 
 /** A part of a security page: what it is about, and beside or below it what can be done. `heading` takes the focus where it is given. */
 export const Section = ({ id, title, lead, children, heading }: Props) => (

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { OwnSession } from '#contracts/api/sessions.ts'
 import type { Role } from '#contracts/roles.ts'
 import { EndOthers } from '#islands/staff/account/EndOthers.tsx'
+import { SIGNED_IN } from '#islands/staff/account/parts.ts'
 import { Section } from '#islands/staff/account/Section.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
@@ -49,10 +50,7 @@ export const SignedIn = ({ role }: { role: Role }) => {
     void refresh(sessionsOf[role])
   }
   return (
-    <Section
-      id="security-signed-in" title="Where you are signed in" heading={heading}
-      lead="Each sign-in lasts an hour at most. If you don’t know one of these, sign out everywhere else and change your password."
-    >
+    <Section {...SIGNED_IN} heading={heading}>
       <List role={role} onEnded={onEnded} />
     </Section>
   )

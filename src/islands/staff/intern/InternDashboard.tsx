@@ -1,5 +1,5 @@
 import { parseAsString, useQueryState } from 'nuqs'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { AddClient } from '#islands/staff/intern/AddClient.tsx'
 import { EditClient } from '#islands/staff/intern/EditClient.tsx'
@@ -33,7 +33,8 @@ const useEdited = () => {
     if (!edited && last.current) focusRow(last.current)
     last.current = edited
   }, [edited])
-  return { edited, edit: (id: string) => void setEdited(id), close: () => void setEdited(null, { history: 'replace' }) }
+  // The press is answered first: a dialog restyles all that lies behind it.
+  return { edited, edit: (id: string) => startTransition(() => void setEdited(id)), close: () => void setEdited(null, { history: 'replace' }) }
 }
 
 const Dashboard = () => {

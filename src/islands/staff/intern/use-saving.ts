@@ -1,5 +1,5 @@
 /** The life of one filling of a client form: editing, saving, failed; every failure in words (spec section 8). */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import type { NewClient } from '#contracts/api/clients.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
@@ -29,7 +29,11 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
   const [state, setState] = useState<State>({ name: 'editing' })
   const underWay = useRef(false)
   const attempts = useRef(0)
-  const fail = (problems: Problem[], detail = '') => setState({ name: 'failed', problems, detail, attempt: (attempts.current += 1) })
+  const fail = (problems: Problem[], detail = '') => {
+    const attempt = (attempts.current += 1)
+    // The press is answered first, the words follow.
+    startTransition(() => setState({ name: 'failed', problems, detail, attempt }))
+  }
 
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {

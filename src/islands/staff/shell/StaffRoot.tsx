@@ -11,6 +11,7 @@ import { Toaster } from '#islands/staff/shell/Toaster.tsx'
 import { isSignedIn } from '#lib/session.ts'
 
 type Props = { role: Role; children: ReactNode }
+type RootProps = Props & { /** What stands there until the page is awake. */ meanwhile?: ReactNode }
 
 const Entitled = ({ role, children }: Props) => {
   const [queries] = useState(newQueries)
@@ -29,6 +30,6 @@ const Entitled = ({ role, children }: Props) => {
 
 /**
  * The root of a protected page's island, mounted `client:painted`: queries, the address bar, toasts, the session's end.
- * Nobody who isn't signed in sees anything, or makes a call, while the guard sends them away.
+ * Nobody who isn't signed in sees more than what stands in the page, or makes a call, while the guard sends them away.
  */
-export const StaffRoot = (props: Props) => <OnceAwake meanwhile={<Loading />}><Entitled {...props} /></OnceAwake>
+export const StaffRoot = ({ meanwhile = <Loading />, ...props }: RootProps) => <OnceAwake meanwhile={meanwhile}><Entitled {...props} /></OnceAwake>

@@ -1,6 +1,6 @@
 /** Which client is open, held by the address bar: a link leads to it, and an expired session comes back to it. */
 import { parseAsString, useQueryState } from 'nuqs'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 
 /** Back to the button that opened the dialog, or to the table where it is no longer on the page. */
 const focusRow = (id: string): void => {
@@ -15,5 +15,6 @@ export const useOpened = () => {
     if (!opened && last.current) focusRow(last.current)
     last.current = opened
   }, [opened])
-  return { opened, open: (id: string) => void setOpened(id), close: () => void setOpened(null, { history: 'replace' }) }
+  // The press is answered first: a dialog restyles all that lies behind it.
+  return { opened, open: (id: string) => startTransition(() => void setOpened(id)), close: () => void setOpened(null, { history: 'replace' }) }
 }

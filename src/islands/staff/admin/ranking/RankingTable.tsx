@@ -4,7 +4,7 @@ import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
 import { CategoryBars } from '#islands/staff/admin/ranking/CategoryBars.tsx'
-import { meanFigure, NORMALISED_MEANS, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
+import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { VentureLink } from '#islands/staff/admin/ranking/VentureLink.tsx'
 
@@ -59,7 +59,6 @@ export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; p
       </div>
       {found.length === 0 && <p role="status">No venture has this name.</p>}
       {found.length > most && <button type="button" className="staff-button" onClick={() => setMost(most + AT_ONCE)}>Show {Math.min(AT_ONCE, found.length - most)} more of {found.length - most}</button>}
-      <p className="ranking-note"><strong>Normalised.</strong> {NORMALISED_MEANS}</p>
       <p className="ranking-note"><strong>Categories,</strong> from the left: {CATEGORIES.join('; ')}.</p>
     </section>
   )

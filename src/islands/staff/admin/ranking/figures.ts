@@ -7,5 +7,3 @@ export const normalisedFigure = (value: number | null): string => {
   const figure = Math.abs(value).toFixed(2)
   return Number(figure) === 0 ? figure : `${value > 0 ? '+' : '−'}${figure}`
 }
-
-export const NORMALISED_MEANS = 'How far above or below their own mean judges put the venture, in their own standard deviations; once a judge has scored three.'

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
 import { ChangePassword } from '#islands/staff/account/ChangePassword.tsx'
+import { PASSWORD, SIGNED_IN, TWO_STEP } from '#islands/staff/account/parts.ts'
 import { Section } from '#islands/staff/account/Section.tsx'
+import { SecurityRoot } from '#islands/staff/account/SecurityRoot.tsx'
 import { sessionsOf } from '#islands/staff/account/session-routes.ts'
 import { SignedIn } from '#islands/staff/account/SignedIn.tsx'
 import { Confirm } from '#islands/staff/admin/security/Confirm.tsx'
@@ -10,7 +12,6 @@ import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
 import { TurnOff } from '#islands/staff/admin/security/TurnOff.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
-import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Alert } from '#ui/Alert.tsx'
@@ -47,14 +48,9 @@ const SecondFactor = () => {
 
 /** /admin/security: the admin's second factor and password (trust row 6). */
 export const Security = () => (
-  <StaffRoot role="admin">
-    <Section
-      id="security-two-step" title="Two-step sign-in"
-      lead="With your password you also give a code from an authenticator app on your phone. Whoever learns your password alone can’t sign in. Turning it on or off signs your other devices out."
-    >
-      <SecondFactor />
-    </Section>
+  <SecurityRoot role="admin" parts={[TWO_STEP, PASSWORD, SIGNED_IN]}>
+    <Section {...TWO_STEP}><SecondFactor /></Section>
     <ChangePassword role="admin" />
     <SignedIn role="admin" />
-  </StaffRoot>
+  </SecurityRoot>
 )

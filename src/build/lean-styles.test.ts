@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { lean } from './lean-styles.ts'
+
+const guarded = (declaration: string) => `@supports (color: color-mix(in lab, red, red)) { ${declaration} }`
+const close = (css: string) => css.replaceAll(/\s+/g, ' ')
+
+it('leaves what a guard holds instead of the plain colour before it, and other conditions as they are', () => {
+  const other = '@supports (display: grid) { a { color: red; } }'
+  const mixed = 'color: color-mix(in oklab, red 50%, white);'
+  expect(close(lean(`a { color: red; ${guarded(mixed)} } ${other}`))).toBe(`a { ${mixed} } ${other}`)
+})
+
+it('leaves what stands before a guard and is something else', () => {
+  const mixed = 'color: color-mix(in oklab, red 50%, white);'
+  expect(close(lean(`a { opacity: 1; ${guarded(mixed)} }`))).toBe(`a { opacity: 1; ${mixed} }`)
+})
+
+it('takes the banner off, and no other comment that is to be kept', () => {
+  expect(lean('/*! tailwindcss v4.3.3 | MIT License | https://tailwindcss.com *//*! kept */')).toBe('/*! kept */')
+})

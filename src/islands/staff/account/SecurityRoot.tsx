@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Role } from '#contracts/roles.ts'
+import type { Part } from '#islands/staff/account/parts.ts'
+import { Section } from '#islands/staff/account/Section.tsx'
+import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+
+/** What they are about is in the page; there is room for what can be done. */
+const Meanwhile = ({ parts }: { parts: Part[] }) => parts.map((part) => (
+  <Section key={part.id} {...part}><div className="security-waiting"><Loading lines={2} /></div></Section>
+))
+
+/** A security page, of these parts. */
+export const SecurityRoot = ({ role, parts, children }: { role: Role; parts: Part[]; children: ReactNode }) => (
+  <StaffRoot role={role} meanwhile={<Meanwhile parts={parts} />}>{children}</StaffRoot>
+)
