@@ -37,13 +37,13 @@ for (const dropdown of dropdowns) {
   dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show(undefined) } })
   button.addEventListener('click', () => { show(isShown(dropdown) && !openedByHover ? undefined : dropdown); openedByHover = false })
   dropdown.addEventListener('focusout', (event) => {
-    if (wide.matches && event.relatedTarget instanceof Node && !dropdown.contains(event.relatedTarget)) show(undefined)
+    if (wide.matches && event.relatedTarget && !dropdown.contains(event.relatedTarget as Node)) show(undefined)
   })
 }
 
 toggle.addEventListener('click', () => openMenu(!isOpen()))
-header.addEventListener('click', (event) => { if (event.target instanceof Element && event.target.closest('a')) openMenu(false) })
-document.addEventListener('click', (event) => { if (event.target instanceof Node && !header.contains(event.target)) openMenu(false) })
+header.addEventListener('click', (event) => { if ((event.target as Element).closest('a')) openMenu(false) })
+document.addEventListener('click', (event) => { if (!header.contains(event.target as Node)) openMenu(false) })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   const shown = dropdowns.find(isShown)

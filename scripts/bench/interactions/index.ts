@@ -23,17 +23,22 @@ const origin = `http://localhost:${PORT}`
 const CLIENTS = 10_000
 const WATCHED_MS = 1000
 
-type Seen = { events: number[]; tasks: number[] }
+type Seen = { events: PerformanceEntry[]; tasks: PerformanceEntry[]; /** When watching began. */ since: number }
 
 /** In the page: notes every event and task as the browser tells of them. An event under 16 ms is not told. */
 const watch = () => {
-  const seen: Seen = { events: [], tasks: [] }
+  const seen: Seen = { events: [], tasks: [], since: 0 }
   Object.assign(window, { seen })
-  new PerformanceObserver((list) => seen.events.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+  new PerformanceObserver((list) => seen.events.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries())).observe({ type: 'longtask' })
 }
-const forget = () => { Object.assign((window as unknown as { seen: Seen }).seen, { events: [], tasks: [] }) }
-const told = () => (window as unknown as { seen: Seen }).seen
+const begin = () => { (window as unknown as { seen: Seen }).seen.since = performance.now() }
+/** How long each of what began since then took; the browser tells of what was before, a mouse's way to the button say, afterwards. */
+const told = () => {
+  const { events, tasks, since } = (window as unknown as { seen: Seen }).seen
+  const times = (entries: PerformanceEntry[]) => entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration)
+  return { events: times(events), tasks: times(tasks) }
+}
 
 const open = async (browser: Browser, { path, role, before }: Tap): Promise<Page> => {
   const page = await browser.newPage({ ...devices[role ? 'Desktop Chrome' : 'Pixel 7'], baseURL: origin })
@@ -57,7 +62,7 @@ const tapOnce = async (browser: Browser, tap: Tap): Promise<Interaction> => {
     // A mouse is over what it presses before it does.
     if (tap.role) await target.hover()
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-    await page.evaluate(forget)
+    await page.evaluate(begin)
     await (tap.key ? target.press(tap.key) : tap.role ? target.click() : target.tap())
     await page.waitForTimeout(WATCHED_MS)
     const { events, tasks } = await page.evaluate(told)

@@ -7,6 +7,7 @@ import { sendEntered } from '#islands/forms/send-entered.ts'
 import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
 import { ticketHeader } from '#islands/forms/ticket.ts'
 import type { ApiResult } from '#lib/api.ts'
+import { pause } from '#lib/pause.ts'
 
 export type SubmissionState =
   | { name: 'editing' }
@@ -40,16 +41,17 @@ export const useSubmission = (form: ShownForm) => {
 
   const send = async (entered: Entered): Promise<void> => {
     if (underWay.current) return
+    underWay.current = true
     attempt.current += 1
-    // The press is answered first, the words follow.
+    await pause()
     const settle = (outcome: ReturnType<typeof failed> | undefined) =>
       startTransition(() => setState(outcome ? { name: 'failed', ...outcome, attempt: attempt.current } : { name: 'sent' }))
     const checked = check(form, entered)
     if (!checked.ok) {
+      underWay.current = false
       settle({ message: '', detail: '', problems: checked.problems })
       return
     }
-    underWay.current = true
     setState({ name: 'sending' })
     const headers = { 'idempotency-key': submissionKey(form.id, { ...checked.values, ...fileMark(entered.file) }), ...ticketHeader(form.id) }
     const result = await sendEntered(form, entered, { headers, onProgress: (percent) => setState({ name: 'sending', percent }) })

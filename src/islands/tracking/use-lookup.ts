@@ -3,6 +3,7 @@ import { startTransition, useRef, useState } from 'react'
 import { IDENTIFY_FAILED, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { post } from '#lib/api.ts'
+import { pause } from '#lib/pause.ts'
 
 export type Lookup =
   | { name: 'idle' }
@@ -32,12 +33,14 @@ export const useLookup = () => {
 
   const search = async (values: unknown) => {
     if (underWay.current) return
+    underWay.current = true
+    await pause()
     const request = check(values)
     if ('name' in request) {
+      underWay.current = false
       setLookup(request)
       return
     }
-    underWay.current = true
     setLookup({ name: 'looking' })
     const answer = await ask(request)
     // The dialog is made piece by piece, between whatever else the page has to do.

@@ -7,7 +7,7 @@ import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 
 /** What they are about is in the page; there is room for what can be done. */
 const Meanwhile = ({ parts }: { parts: Part[] }) => parts.map((part) => (
-  <Section key={part.id} {...part}><div className="security-waiting"><Loading lines={2} /></div></Section>
+  <Section key={part.id} {...part}><div className={`${part.id}-waiting`}><Loading lines={2} /></div></Section>
 ))
 
 /** A security page, of these parts. */

@@ -13,14 +13,14 @@ import './cards.css'
  */
 export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
   const section = useRef<HTMLElement>(null)
-  const near = useNear(section)
+  const { near, done } = useNear(section)
   return (
     <section ref={section} id={props.id} className="table" aria-labelledby={`${props.id}-heading`} aria-busy={!near}>
       <div className="table-head">
         <h2 id={`${props.id}-heading`} tabIndex={-1}>{props.caption}</h2>
         {props.aside}
       </div>
-      {near ? <LiveTable {...props} /> : <div className="table-later" />}
+      {near ? <LiveTable {...props} onSettled={done} /> : <div className="table-later" />}
     </section>
   )
 }

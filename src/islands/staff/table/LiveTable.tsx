@@ -16,8 +16,10 @@ import { useView } from '#islands/staff/table/use-view.ts'
 
 const NO_FILTERS: Filter[] = []
 
+type Props<R extends ListRoute> = TableProps<R> & { /** Once there are rows, or a word why not. */ onSettled: () => void }
+
 /** The table itself, below its heading: its view, its rows, its tools. */
-export const LiveTable = <R extends ListRoute>(props: TableProps<R>) => {
+export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   type Row = RowOf<R> & object
   const { id, caption, filters = NO_FILTERS, actions } = props
   const columns = props.columns as unknown as Column<Row>[]
@@ -25,6 +27,8 @@ export const LiveTable = <R extends ListRoute>(props: TableProps<R>) => {
   const { view } = control
   const { rows, total, state, isStale, again, isAsking } = useRows({ ...props, onTotal: props.onTotal }, view)
   const table = useColumns<Row>(id, columns, rows as Row[])
+  const settle = useEffectEvent(props.onSettled)
+  useEffect(() => { if (state !== 'loading') settle() }, [state])
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
 

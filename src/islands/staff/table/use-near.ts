@@ -1,24 +1,30 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 
 const MARGIN = '50% 0px'
-/** One table after the other: all of them in one piece would hold up whoever touches the page then. */
-const PATIENCE_MS = 600
-const APART_MS = 150
-let waiting = 0
+const PATIENCE_MS = 500
+/** Until the rows of the table before stand. */
+let before: Promise<unknown> = Promise.resolve()
 
-/** Whether the element has been near the screen, or the page has been open for a while: what is found, printed and read out must be whole. */
-export const useNear = (element: RefObject<Element | null>): boolean => {
+/**
+ * Whether the element has been near the screen, or its turn has come: what is found, printed and read out must be whole.
+ * Whoever isn't looked at comes one after the other, all in one piece would hold up whoever touches the page then; so each
+ * must say when it is `done`.
+ */
+export const useNear = (element: RefObject<Element | null>) => {
   const [near, setNear] = useState(false)
+  const done = useRef<() => void>(null)
   useEffect(() => {
-    const arrive = () => startTransition(() => setNear(true))
+    let gone = false
+    const arrive = () => { if (!gone) startTransition(() => setNear(true)) }
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
-    const timer = setTimeout(arrive, PATIENCE_MS + APART_MS * waiting++)
+    void Promise.all([before, new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS) })]).then(arrive)
+    before = new Promise<void>((resolve) => { done.current = resolve })
     return () => {
-      waiting--
+      gone = true
+      done.current!()
       observer.disconnect()
-      clearTimeout(timer)
     }
   }, [element])
-  return near
+  return { near, done: () => done.current?.() }
 }
