@@ -4,7 +4,7 @@
  * (docs/decisions/hydration.md). Where files are lost on the way, the page is loaded again as soon as they can be had.
  */
 import type { ClientDirective } from 'astro'
-import { painted } from '../lib/first-screen.ts'
+import { painted } from '../lib/painted.ts'
 
 const AGAIN_MS = 2500
 /** For a browser that doesn't tell when it paints. */

@@ -1,5 +1,5 @@
-/** Done once the page has been painted, whatever is still missing. */
-export const painted = new Promise((resolve) => { new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }) })
+import { painted } from '#lib/painted.ts'
+
 const loaded = new Promise((resolve) => { addEventListener('load', resolve) })
 export const frame = () => new Promise(requestAnimationFrame)
 

@@ -64,9 +64,9 @@ export const useSubmission = (form: ShownForm) => {
   const recheck = (name: string, entered: Entered) => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === name)) return
     const checked = check(form, entered)
-    const left = checked.ok ? undefined : checked.problems.find((problem) => problem.field === name)
-    const problems = state.problems.flatMap((problem) => (problem.field !== name ? [problem] : left ? [left] : []))
-    setState({ ...state, problems })
+    const left = checked.ok ? [] : checked.problems.filter((problem) => problem.field === name).slice(0, 1)
+    // Of whatever the form says by then: another attempt may be on its way.
+    setState((now) => (now.name === 'failed' ? { ...now, problems: now.problems.flatMap((problem) => (problem.field === name ? left : [problem])) } : now))
   }
 
   return { state, send, recheck, edit: () => setState({ name: 'editing' }) }

@@ -6,8 +6,8 @@ import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 
 /** What they are about is in the page; there is room for what can be done. */
-const Meanwhile = ({ parts }: { parts: Part[] }) => parts.map((part) => (
-  <Section key={part.id} {...part}><div className={`${part.id}-waiting`}><Loading lines={2} /></div></Section>
+const Meanwhile = ({ parts }: { parts: Part[] }) => parts.map((part, i) => (
+  <Section key={part.id} {...part}><div className="security-waiting" data-part={part.id}>{i === 0 && <Loading lines={2} />}</div></Section>
 ))
 
 /** A security page, of these parts. */

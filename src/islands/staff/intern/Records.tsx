@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { useCallback } from 'react'
 import { ownClientExportRoutes, ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
@@ -17,14 +18,16 @@ const COLUMNS: Column<Client>[] = [
 const FILTERS: Filter[] = [{ key: 'status', label: 'Status', options: CLIENT_STATUSES.map((status) => ({ value: status, label: status })) }]
 
 /** The table "Client Records" (spec section 2, /intern/dashboard); `edit` opens the dialog of a row. */
-export const Records = ({ edit }: { edit: (id: string) => void }) => (
-  <DataTable
-    id="clients" caption="Client Records" route={ownClientRoutes.ownClients} exportRoute={ownClientExportRoutes.exportOwnClients} columns={COLUMNS} filters={FILTERS}
-    searchLabel="Search by name" empty="No clients found. Add your first client above." failed="Failed to fetch clients"
-    actions={(client) => (
-      <button type="button" className="staff-button" data-edit={client._id} aria-label={`Edit ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => edit(client._id)}>
-        <Pencil className="icon" aria-hidden="true" /> Edit
-      </button>
-    )}
-  />
-)
+export const Records = ({ edit }: { edit: (id: string) => void }) => {
+  const actions = useCallback((client: Client) => (
+    <button type="button" className="staff-button" data-edit={client._id} aria-label={`Edit ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => edit(client._id)}>
+      <Pencil className="icon" aria-hidden="true" /> Edit
+    </button>
+  ), [edit])
+  return (
+    <DataTable
+      id="clients" caption="Client Records" route={ownClientRoutes.ownClients} exportRoute={ownClientExportRoutes.exportOwnClients} columns={COLUMNS} filters={FILTERS}
+      searchLabel="Search by name" empty="No clients found. Add your first client above." failed="Failed to fetch clients" actions={actions}
+    />
+  )
+}

@@ -73,7 +73,8 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === field)) return
     const checked = checkValues(values)
     const left = checked.ok ? [] : checked.problems.filter((problem) => problem.field === field)
-    setState({ ...state, problems: state.problems.flatMap((problem) => (problem.field === field ? left : [problem])) })
+    // Of whatever the form says by then: another attempt may be on its way.
+    setState((now) => (now.name === 'failed' ? { ...now, problems: now.problems.flatMap((problem) => (problem.field === field ? left : [problem])) } : now))
   }
   return { state, submit, recheck, clear: () => setState({ name: 'editing' }) }
 }

@@ -5,9 +5,8 @@ import { useAnswer } from '#islands/staff/shell/queries.ts'
 /** What this judge has already said of the venture called `name`, matched as the server matches names. */
 export const useEarlier = (name: string): { evaluation: Evaluation | undefined; interest: Conflict | undefined } => {
   const key = foldName(name)
-  // Not before there is a name: the whole sheet would be rendered again for an answer that it has no use for.
-  const evaluations = useAnswer(judgingRoutes.ownEvaluations, { enabled: key !== '' })
-  const interests = useAnswer(judgingRoutes.ownConflicts, { enabled: key !== '' })
+  const evaluations = useAnswer(judgingRoutes.ownEvaluations)
+  const interests = useAnswer(judgingRoutes.ownConflicts)
   const isIt = ({ ventureName }: { ventureName: string }) => key !== '' && foldName(ventureName) === key
   return { evaluation: evaluations.data?.data.find(isIt), interest: interests.data?.data.find(isIt) }
 }

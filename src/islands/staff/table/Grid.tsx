@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { asCell, asHeader, asRowHeader } from '#islands/staff/table/roles.ts'
+import { memo, type ReactNode } from 'react'
+import { asCell, asHeader, asRow, asRowHeader } from '#islands/staff/table/roles.ts'
 import type { Column } from '#islands/staff/table/types.ts'
 
 type HeadProps<Row> = { column: Column<Row>; sort: string; sortBy: (sort: string) => void }
@@ -29,8 +29,22 @@ export const HeadCell = <Row,>({ column, sort, sortBy }: HeadProps<Row>) => {
 }
 
 /** A cell; its label shows only where rows are cards. No element that isn't needed: a dialog over the page restyles them all. */
-export const BodyCell = ({ header, numeric, first, children }: { header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }) => {
+const BodyCell = ({ header, numeric, first, children }: { header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }) => {
   const className = [numeric && 'numeric', first && 'first'].filter(Boolean).join(' ') || undefined
   const content = typeof children === 'object' ? <span>{children}</span> : children
   return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }
+
+/** The columns of these keys, in the keys' order; several keys are separated by blanks. */
+export const shownOf = <Row,>(columns: Column<Row>[], keys: string): Column<Row>[] => keys.split(' ').flatMap((key) => columns.find((column) => column.key === key) ?? [])
+
+type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; keys: string; actions: ((row: Row) => ReactNode) | undefined }
+
+const Rows = <Row,>({ rows, columns, keys, actions }: RowsProps<Row>) => rows.map((row, place) => (
+  <tr key={place} {...asRow}>
+    {shownOf(columns, keys).map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
+    {actions && <td {...asCell} className="row-actions">{actions(row)}</td>}
+  </tr>
+))
+/** Made anew for other rows, columns or actions, not for whatever else of a view changes. */
+export const BodyRows = memo(Rows) as unknown as typeof Rows

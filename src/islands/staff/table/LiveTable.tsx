@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
-import { BodyCell, HeadCell } from '#islands/staff/table/Grid.tsx'
+import { BodyRows, HeadCell, shownOf } from '#islands/staff/table/Grid.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
-import { asCell, asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
+import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
 import { Empty, Failed, Waiting } from '#islands/staff/table/States.tsx'
 import { Toolbar } from '#islands/staff/table/Toolbar.tsx'
 import type { Column, Filter, ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
@@ -37,7 +37,8 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const comeBack = useEffectEvent((page: number) => { if (view.page > page && !isStale) control.turnTo(page, 'replace') })
   useEffect(() => { if (last) comeBack(last) }, [last, isStale])
 
-  const shown = table.getVisibleLeafColumns().map((each) => columns.find(({ key }) => key === each.id)!)
+  const keys = table.getVisibleLeafColumns().map(({ id: key }) => key).join(' ')
+  const shown = shownOf(columns, keys)
   const width = shown.length + (actions ? 1 : 0)
   const announcement = !control.touched || isStale || total === undefined ? '' : total === 0 ? `${caption}: nothing matches` : `${caption}: ${rangeOf(Math.min(view.page, last!), total)}`
 
@@ -61,12 +62,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
             {state === 'loading' && <Waiting columns={width} />}
             {state === 'failed' && <Failed columns={width} again={again} busy={isAsking} />}
             {state === 'shown' && rows.length === 0 && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} {...asRow}>
-                {shown.map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row.original)}</BodyCell>)}
-                {actions && <td {...asCell} className="row-actions">{actions(row.original)}</td>}
-              </tr>
-            ))}
+            <BodyRows rows={rows} columns={props.columns} keys={keys} actions={actions} />
           </tbody>
         </table>
       </div>

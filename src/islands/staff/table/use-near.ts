@@ -2,6 +2,9 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 
 const MARGIN = '50% 0px'
 const PATIENCE_MS = 500
+/** Whoever has no rows by then lets the next one begin. */
+const LONGEST_MS = 2000
+const after = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 /** Until the rows of the table before stand. */
 let before: Promise<unknown> = Promise.resolve()
 
@@ -18,12 +21,14 @@ export const useNear = (element: RefObject<Element | null>) => {
     const arrive = () => { if (!gone) startTransition(() => setNear(true)) }
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
-    void Promise.all([before, new Promise((resolve) => { setTimeout(resolve, PATIENCE_MS) })]).then(arrive)
-    before = new Promise<void>((resolve) => { done.current = resolve })
+    addEventListener('beforeprint', arrive)
+    const turn = Promise.all([before, after(PATIENCE_MS)]).then(arrive)
+    before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => after(LONGEST_MS))])
     return () => {
       gone = true
       done.current!()
       observer.disconnect()
+      removeEventListener('beforeprint', arrive)
     }
   }, [element])
   return { near, done: () => done.current?.() }

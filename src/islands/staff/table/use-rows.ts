@@ -17,8 +17,10 @@ type Options = Pick<TableProps<ListRoute>, 'route' | 'query' | 'failed' | 'onTot
 const none: never[] = []
 
 export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: Options & { route: R }, view: View) => {
-  const asked = useAnswer<ListRoute>(route, { query: { ...queryOf(view, query), page: view.page, pageSize: PAGE_SIZE } as unknown as GivenQuery<ListRoute> })
-  // Rendered piece by piece, between whatever else the page has to do.
+  const wanted = JSON.stringify({ ...queryOf(view, query), page: view.page, pageSize: PAGE_SIZE })
+  // The view is shown at once, so that a press is answered; its rows are asked for and rendered piece by piece after it.
+  const settled = useDeferredValue(wanted)
+  const asked = useAnswer<ListRoute>(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
   const answer = useDeferredValue(asked.data) as { data: RowOf<R>[]; meta?: Meta } | undefined
   const total = answer?.meta?.total ?? answer?.data.length
   const signedOut = asked.error instanceof CallFailed && asked.error.failure.status === 401
@@ -34,7 +36,7 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
     total,
     state: answer ? 'shown' as const : asked.isError ? 'failed' as const : 'loading' as const,
     /** The rows are those of the view before; not where there were none. */
-    isStale: answer !== undefined && (asked.isPlaceholderData || answer !== asked.data),
+    isStale: answer !== undefined && (settled !== wanted || asked.isPlaceholderData || answer !== asked.data),
     again: () => void asked.refetch(),
     isAsking: asked.isFetching,
   }

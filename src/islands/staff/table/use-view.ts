@@ -1,6 +1,6 @@
 /** What a table shows, held by the address bar, so that it can be shared and Back works: search, sort, filters, page. */
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs'
-import { startTransition, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 
 export type View = {
@@ -37,11 +37,8 @@ export const useView = <Row>(id: string, columns: Column<Row>[], filters: Filter
     filters: Object.fromEntries(filters.flatMap((filter) => offered(filter, values[filter.key]))),
   }
   const change = (next: Record<string, string | number | null>, history: 'push' | 'replace' = 'push') => {
-    // The press is answered first, the table follows piece by piece.
-    startTransition(() => {
-      setTouched(true)
-      void setRaw({ page: null, ...next }, { history })
-    })
+    setTouched(true)
+    void setRaw({ page: null, ...next }, { history })
   }
 
   return {

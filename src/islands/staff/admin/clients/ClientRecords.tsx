@@ -1,14 +1,14 @@
 import { Pencil } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
 import { exportRoutes } from '#contracts/api/office.ts'
 import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
-import { useOpened } from '#islands/staff/admin/clients/use-opened.ts'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { useOpened } from '#islands/staff/shell/use-opened.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { localDate, longCalendarDate } from '#lib/format.ts'
@@ -33,17 +33,18 @@ const useFilters = (): Filter[] => {
 
 /** The table "Client Records" of /admin/dashboard (spec sections 2, 3 and 8), and the dialog in which an admin directs a client. */
 export const ClientRecords = () => {
-  const { opened, open, close } = useOpened()
+  const { opened, open, close } = useOpened('client')
+  const actions = useCallback((client: Client) => (
+    <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>
+      <Pencil className="icon" aria-hidden="true" /> Manage
+    </button>
+  ), [open])
   return (
     <>
       <DataTable
         id="clients" caption="Client Records" route={clientRoutes.getClients} exportRoute={exportRoutes.exportClients} columns={COLUMNS} filters={useFilters()}
         searchLabel="Search by name" empty="No clients found. Add your first client above." failed="Failed to fetch clients"
-        actions={(client) => (
-          <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>
-            <Pencil className="icon" aria-hidden="true" /> Manage
-          </button>
-        )}
+        actions={actions}
       />
       {opened && <DirectClient key={opened} id={opened} onClose={close} />}
     </>

@@ -12,7 +12,7 @@ import './inbox.css'
 
 const Work = () => {
   const inbox = useInbox()
-  const { openId, list } = inbox
+  const { openId, shownId, list } = inbox
   const { currentId, stand, move } = useMoving(inbox)
   const { busy, said, label } = useLabelling()
   const [keysOn, setKeysOn] = useKeysSetting()
@@ -41,8 +41,8 @@ const Work = () => {
           {/* Below a list whose length is known: it would move. */}
           {list.state !== 'loading' && <Keys on={keysOn} set={setKeysOn} />}
         </div>
-        {openId
-          ? <Reading key={openId} id={openId} saving={busy?.id === openId ? busy.as : undefined} label={(id, as, released) => void label(id, as, released)} close={close} />
+        {shownId
+          ? <Reading key={shownId} id={shownId} saving={busy?.id === shownId ? busy.as : undefined} label={(id, as, released) => void label(id, as, released)} close={close} />
           : <div className="inbox-reading inbox-unopened"><p>Choose a submission to read it here.</p></div>}
       </div>
       <p role="status" className="sr-only">{said}</p>

@@ -1,6 +1,6 @@
 /** What the inbox shows: a page of the list, held by the address bar as every table's view, and the submission that is open. */
 import { parseAsString, useQueryState } from 'nuqs'
-import { startTransition } from 'react'
+import { useDeferredValue } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { allForms } from '#contracts/forms/registry.ts'
@@ -23,11 +23,14 @@ export const useInbox = () => {
   // The same query, so the same answer: what it says beside its rows.
   const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
   const [openId, setOpenId] = useQueryState('inbox.open', parseAsString.withDefault(''))
+  const shownId = useDeferredValue(openId)
   return {
     control, list, labels: answer?.labels, openId,
+    /** The one that is shown: the press is answered first, its content follows. */
+    shownId: openId && shownId,
     lastPage: pagesOf(list.total ?? 0),
-    /** Opened from the list it is a step back in the history; read on from another, it takes that one's place. The press is answered first. */
-    open: (id: string) => startTransition(() => void setOpenId(id, { history: openId ? 'replace' : 'push' })),
+    /** Opened from the list it is a step back in the history; read on from another, it takes that one's place. */
+    open: (id: string) => void setOpenId(id, { history: openId ? 'replace' : 'push' }),
     close: () => void setOpenId(null, { history: 'push' }),
   }
 }

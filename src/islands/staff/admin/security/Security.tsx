@@ -34,7 +34,7 @@ const SecondFactor = () => {
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
   if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
-  if (!data) return <div className="security-two-step-waiting"><Loading lines={2} /></div>
+  if (!data) return <div className="security-waiting" data-part={TWO_STEP.id}><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => settle('Two-step sign-in is on')} />
