@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { signInAs } from '../../support/sign-in.ts'
+import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -166,6 +167,25 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   await expect(section.getByRole('searchbox')).toHaveValue('ada')
   await expect(clients.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending')
   await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+})
+
+test('on a slow machine every press of a table counts, and what is chosen stays chosen', async ({ page }) => {
+  await open(page)
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await section.getByRole('button', { name: 'Next page' }).focus()
+  await slowDown(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/clients\.page=3/)
+  await expect(section.getByText(/^21–\d+ of \d+$/)).toBeVisible()
+  const chosen = await section.getByRole('combobox', { name: 'Status' }).evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = 1
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    return new Promise((resolve) => { setTimeout(() => resolve(select.selectedIndex)) })
+  })
+  expect(chosen).toBe(1)
+  await slowDown(page, 1)
 })
 
 test('the dark scheme is as accessible as the light one', async ({ page }) => {

@@ -6,6 +6,7 @@ import { demoResume } from '../../../scripts/demo/resume.ts'
 import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
 import { overflowing } from '../../support/layout.ts'
 import { signInAs } from '../../support/sign-in.ts'
+import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -53,6 +54,23 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await page.keyboard.press('Escape')
   await expect(pane(page)).toBeHidden()
   expect(await labelOf(ids[1]!)).toEqual({ state: 'in progress', spam: false })
+})
+
+test('on a slow machine a key means the row that one stands on', async ({ page }) => {
+  const sender = newSender()
+  const ids = [await giveSubmission(sender), await giveSubmission(sender)]
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await expect(rows(page)).toHaveCount(2)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(labels(page)).toBeVisible()
+
+  await slowDown(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('d')
+  await slowDown(page, 1)
+  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+  expect([await labelOf(ids[0]!), await labelOf(ids[1]!)]).toEqual([{ state: 'new', spam: false }, { state: 'done', spam: false }])
 })
 
 test('a note survives a reload before it is sent, and joins the thread under its author’s address', async ({ page }) => {
