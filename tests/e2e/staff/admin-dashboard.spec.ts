@@ -169,6 +169,32 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
 })
 
+test('a page of a table that could not be loaded leaves the way back, and nobody loses their place', async ({ page }) => {
+  await open(page)
+  const section = page.locator('#clients')
+  const turn = (name: string) => section.getByRole('button', { name })
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+  await page.route(LISTS, (route) => route.abort())
+  await turn('Next page').focus()
+  await page.keyboard.press('Enter')
+  await expect(section).toContainText('The list could not be loaded.')
+  await expect(turn('Next page')).toBeFocused()
+  await expect(section.getByText(/ of \d+$/)).toHaveCount(0)
+
+  await turn('Previous page').focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+  await page.unroute(LISTS)
+  await turn('Next page').focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(/^11–20 of \d+$/)).toBeVisible()
+
+  // Pages that are no more go with the focus in them.
+  await page.route(LISTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('heading', { name: 'Client Records' })).toBeFocused()
+})
+
 test('on a slow machine every press of a table counts, and what is chosen stays chosen', async ({ page }) => {
   await open(page)
   const section = page.locator('#clients')

@@ -143,6 +143,11 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page).first()).toBeVisible()
+  await page.route('**/api/admin/get-submissions**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Next page' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'The inbox could not be loaded' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused()
+  await page.unrouteAll()
 
   await page.goto(`/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
   await page.route('**/api/admin/submission/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))

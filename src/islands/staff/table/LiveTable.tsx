@@ -66,7 +66,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
           </tbody>
         </table>
       </div>
-      <Pager what={caption} page={view.page} total={total ?? 0} turnTo={control.turnTo} />
+      <Pager what={caption} page={view.page} total={total} turnTo={control.turnTo} />
       <p role="status" className="sr-only">{announcement}</p>
     </>
   )

@@ -1,4 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useHandedOn } from '#islands/staff/shell/use-handed-on.ts'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import './foot.css'
 
@@ -11,22 +13,29 @@ const Turn = ({ label, Icon, to, possible, turnTo }: TurnProps) => (
   </button>
 )
 
-type Props = { what: string; page: number; total: number; turnTo: (page: number) => void }
+type TurnsProps = { what: string; page: number; last: number; turnTo: (page: number) => void }
 
+const Turns = ({ what, page, last, turnTo }: TurnsProps) => (
+  <nav ref={useHandedOn()} aria-label={`Pages of ${what}`} className="table-turns">
+    <Turn label="First page" Icon={ChevronFirst} to={1} possible={page > 1} turnTo={turnTo} />
+    <Turn label="Previous page" Icon={ChevronLeft} to={page - 1} possible={page > 1} turnTo={turnTo} />
+    <Turn label="Next page" Icon={ChevronRight} to={page + 1} possible={page < last} turnTo={turnTo} />
+    <Turn label="Last page" Icon={ChevronLast} to={last} possible={page < last} turnTo={turnTo} />
+  </nav>
+)
+
+type Props = { what: string; page: number; /** Undefined while unknown. */ total: number | undefined; turnTo: (page: number) => void }
+
+/** The way back from a page that could not be loaded stays: as many pages as there were last. */
 export const Pager = ({ what, page, total, turnTo }: Props) => {
-  const last = pagesOf(total)
-  if (total === 0) return null
+  const [known, know] = useState(total)
+  if (total !== undefined && total !== known) know(total)
+  if (!known) return null
+  const last = pagesOf(known)
   return (
     <div className="table-foot">
-      <p className="table-range">{rangeOf(Math.min(page, last), total)}</p>
-      {last > 1 && (
-        <nav aria-label={`Pages of ${what}`} className="table-turns">
-          <Turn label="First page" Icon={ChevronFirst} to={1} possible={page > 1} turnTo={turnTo} />
-          <Turn label="Previous page" Icon={ChevronLeft} to={page - 1} possible={page > 1} turnTo={turnTo} />
-          <Turn label="Next page" Icon={ChevronRight} to={page + 1} possible={page < last} turnTo={turnTo} />
-          <Turn label="Last page" Icon={ChevronLast} to={last} possible={page < last} turnTo={turnTo} />
-        </nav>
-      )}
+      <p className="table-range">{total && rangeOf(Math.min(page, last), total)}</p>
+      {last > 1 && <Turns what={what} page={page} last={last} turnTo={turnTo} />}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
 
   return {
     rows: answer?.data ?? none,
-    /** Unknown until the first answer. */
+    /** Unknown until there is an answer. */
     total,
     state: answer ? 'shown' as const : asked.isError ? 'failed' as const : 'loading' as const,
     /** The rows are those of the view before; not where there were none. */

@@ -56,7 +56,7 @@ export const List = ({ inbox, stand }: { inbox: InboxView; stand: (id: string) =
           <Row key={row._id} row={row} address={addressWith(row._id)} isOpen={row._id === openId} open={() => open(row._id)} stand={() => stand(row._id)} />
         ))}
       </ul>
-      <Pager what="the inbox" page={control.view.page} total={list.total ?? 0} turnTo={control.turnTo} />
+      <Pager what="the inbox" page={control.view.page} total={list.total} turnTo={control.turnTo} />
     </section>
   )
 }
