@@ -35,14 +35,11 @@ const BodyCell = ({ header, numeric, first, children }: { header: string; numeri
   return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }
 
-/** The columns of these keys, in the keys' order; several keys are separated by blanks. */
-export const shownOf = <Row,>(columns: Column<Row>[], keys: string): Column<Row>[] => keys.split(' ').flatMap((key) => columns.find((column) => column.key === key) ?? [])
+type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; actions: ((row: Row) => ReactNode) | undefined }
 
-type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; keys: string; actions: ((row: Row) => ReactNode) | undefined }
-
-const Rows = <Row,>({ rows, columns, keys, actions }: RowsProps<Row>) => rows.map((row, place) => (
+const Rows = <Row,>({ rows, columns, actions }: RowsProps<Row>) => rows.map((row, place) => (
   <tr key={place} {...asRow}>
-    {shownOf(columns, keys).map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
+    {columns.map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
     {actions && <td {...asCell} className="row-actions">{actions(row)}</td>}
   </tr>
 ))

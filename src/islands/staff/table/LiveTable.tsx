@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
-import { BodyRows, HeadCell, shownOf } from '#islands/staff/table/Grid.tsx'
+import { BodyRows, HeadCell } from '#islands/staff/table/Grid.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
@@ -26,7 +26,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const control = useView(id, columns, filters)
   const { view } = control
   const { rows, total, state, isStale, again, isAsking } = useRows({ ...props, onTotal: props.onTotal }, view)
-  const table = useColumns<Row>(id, columns, rows as Row[])
+  const { shown, choices } = useColumns(id, columns)
   const settle = useEffectEvent(props.onSettled)
   useEffect(() => { if (state !== 'loading') settle() }, [state])
   const scroller = useRef<HTMLDivElement>(null)
@@ -37,17 +37,13 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const comeBack = useEffectEvent((page: number) => { if (view.page > page && !isStale) control.turnTo(page, 'replace') })
   useEffect(() => { if (last) comeBack(last) }, [last, isStale])
 
-  const keys = table.getVisibleLeafColumns().map(({ id: key }) => key).join(' ')
-  const shown = shownOf(columns, keys)
   const width = shown.length + (actions ? 1 : 0)
   const announcement = !control.touched || isStale || total === undefined ? '' : total === 0 ? `${caption}: nothing matches` : `${caption}: ${rangeOf(Math.min(view.page, last!), total)}`
 
   return (
     <>
       <Toolbar control={control} columns={columns} filters={filters} searchLabel={props.searchLabel}>
-        <ColumnMenu what={caption} choices={table.getAllLeafColumns().filter((each) => each.getCanHide()).map((each) => ({
-          key: each.id, header: columns.find(({ key }) => key === each.id)!.header, shown: each.getIsVisible(), toggle: (is) => each.toggleVisibility(is),
-        }))} />
+        <ColumnMenu what={caption} choices={choices} />
         {props.exportRoute && <ExportButton route={props.exportRoute} query={queryOf(view, props.query)} what={caption} />}
       </Toolbar>
       <div ref={scroller} className="table-scroller" {...(overflows ? { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 } : {})}>
@@ -62,7 +58,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
             {state === 'loading' && <Waiting columns={width} />}
             {state === 'failed' && <Failed columns={width} again={again} busy={isAsking} />}
             {state === 'shown' && rows.length === 0 && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
-            <BodyRows rows={rows} columns={props.columns} keys={keys} actions={actions} />
+            <BodyRows rows={rows as Row[]} columns={shown} actions={actions} />
           </tbody>
         </table>
       </div>
