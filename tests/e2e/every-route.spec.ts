@@ -1,6 +1,6 @@
 /** What holds for every page, whatever it says: one visit each, for all of it. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { barriers } from '../support/axe.ts'
 import { brokenPictures, overflowing, wakeIslands, WIDTHS } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,16 +18,11 @@ const fits = async (page: Page) => {
   }
 }
 
-const complaints = async (axe: AxeBuilder) => {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
-
 /** The portals follow the system's colours. */
 const isReadableInTheDark = async (page: Page, screen: string) => {
   if (await page.locator('html.staff').count() === 0) return
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await complaints(new AxeBuilder({ page }).withRules('color-contrast')), `${screen}, dark`).toEqual([])
+  expect(await barriers(page, { rules: ['color-contrast'] }), `${screen}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
@@ -37,7 +32,7 @@ const isReadableInTheDark = async (page: Page, screen: string) => {
  */
 const isAccessible = async (page: Page) => {
   await page.setViewportSize(SCREENS.phone)
-  expect(await complaints(new AxeBuilder({ page })), 'phone').toEqual([])
+  expect(await barriers(page), 'phone').toEqual([])
   await isReadableInTheDark(page, 'phone')
   await page.setViewportSize(SCREENS.desktop)
   await isReadableInTheDark(page, 'desktop')

@@ -1,6 +1,6 @@
 /** Playwright's `test`, failing on anything that a visitor's console would show. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
+import { barriers } from './axe.ts'
 
 type Options = {
   /** What a test provokes on purpose: problems that match are not held against it. `test.use({ expectedProblems: /status of 503/ })` */
@@ -33,18 +33,8 @@ const watch = async (context: BrowserContext, origin: string): Promise<string[]>
   return problems
 }
 
-/** What is under way is brought to its end: a colour that is fading in has no contrast yet. */
-const settle = () => document.getAnimations().forEach((animation) => { if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish() })
-
-/** What axe has against the page as the test leaves it; nothing where it left none of ours. */
-const barriers = async (page: Page, origin: string): Promise<string[]> => {
-  if (page.isClosed() || !page.url().startsWith(`${origin}/`)) return []
-  // Rows that are being asked for anew are pale until they are there.
-  await page.waitForFunction(() => !document.querySelector('[data-stale="true"]'))
-  await page.evaluate(settle)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+/** A page that the test left open, and that is ours. */
+const isOurs = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
 export const test = base.extend<Options & { watched: undefined; open: undefined }>({
   expectedProblems: [undefined, { option: true }],
@@ -52,7 +42,7 @@ export const test = base.extend<Options & { watched: undefined; open: undefined 
   open: [
     async ({ page, baseURL, javaScriptEnabled }, use, info) => {
       await use(undefined)
-      if (javaScriptEnabled && info.status === info.expectedStatus) expect(await barriers(page, new URL(baseURL!).origin), 'what axe has against the page at the end').toEqual([])
+      if (javaScriptEnabled && info.status === info.expectedStatus && isOurs(page, new URL(baseURL!).origin)) expect(await barriers(page), 'what axe has against the page at the end').toEqual([])
     },
     { auto: true },
   ],

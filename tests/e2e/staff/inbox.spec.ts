@@ -1,8 +1,8 @@
-/** /admin/inbox, the pictures of the dashboard and the activity trail; docs/decisions/inbox.md and charts.md. */
+/** /admin/inbox and the activity trail; docs/decisions/inbox.md. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
+import { barriers } from '../../support/axe.ts'
 import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
 import { overflowing } from '../../support/layout.ts'
 import { signInAs } from '../../support/sign-in.ts'
@@ -15,7 +15,6 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Submissions' }).g
 const pane = (page: Page) => page.getByRole('article')
 const view = (page: Page, name: string) => page.getByRole('group', { name: 'Label', exact: true }).getByRole('button', { name: new RegExp(`^${name}`) })
 const labels = (page: Page) => pane(page).getByRole('group', { name: 'Label of this submission' })
-const complaints = async (page: Page, within = 'html') => (await new AxeBuilder({ page }).include(within).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 
 const open = async (page: Page, address: string) => {
   await signInAs(page, 'admin')
@@ -168,14 +167,14 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `/admin/inbox?inbox.search=${sender}`)
   await expect(rows(page)).toHaveCount(1)
-  expect(await complaints(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await rows(page).click()
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(rows(page)).toBeHidden()
   await expect(labels(page)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowing(page)).toEqual([])
-  expect(await complaints(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.goBack()
   await expect(rows(page)).toBeVisible()
   expect(await overflowing(page)).toEqual([])
@@ -186,27 +185,5 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
   await page.setViewportSize({ width: 1440, height: 900 })
   await rows(page).click()
   await expect(labels(page)).toBeVisible()
-  expect(await complaints(page)).toEqual([])
-})
-
-test('the dashboard’s pictures say what they show, in words, in figures, and to a pointer', async ({ page }) => {
-  await open(page, '/admin/dashboard')
-  const picture = (name: string) => page.getByRole('figure').filter({ has: page.getByRole('heading', { name }) })
-  await expect(picture('Clients by status')).toContainText(/\d+ of \d+ clients (is|are) in preparation; \d+ are approved, \d+ pending, \d+ rejected\./)
-  await expect(picture('Clients by status').getByRole('row', { name: /^Approved \d+$/ })).toBeAttached()
-  await expect(picture('Submissions by week and form')).toContainText(/\d+ submissions in twelve weeks; \d+ came this week/)
-  await picture('Submissions by week and form').getByText('As a table').click()
-  await expect(picture('Submissions by week and form').getByRole('row')).toHaveCount(13)
-  await expect(picture('Ventures by category').getByRole('row', { name: /Bluestem Diagnostics/ })).toContainText(/\d\.\d/)
-  const column = picture('Submissions by week and form').locator('.columns-stacks > div').last()
-  const height = (await column.locator('i').first().boundingBox())!.height
-  expect(height).toBeGreaterThanOrEqual(2)
-  await column.hover()
-  await expect(column).toContainText(/Week of \w{3} \d+: \d+/)
-  for (const [colorScheme, width] of [['light', 390], ['dark', 1440]] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 900 })
-    expect(await overflowing(page)).toEqual([])
-    expect(await complaints(page, '.pictures')).toEqual([])
-  }
+  expect(await barriers(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** /judge/dashboard and /admin/ranking: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
+import { barriers } from '../../support/axe.ts'
 import { giveEvaluation, newJudge, openAs, storedOf, ventureName } from '../../support/judges.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -15,7 +15,6 @@ const score = (page: Page, category: string) => sheet(page).getByRole('spinbutto
 const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Submit evaluation' })
 const scored = (page: Page) => page.getByRole('table', { name: 'Your evaluations' })
 const total = (page: Page) => sheet(page).getByRole('status', { name: /^Total/ })
-const complaints = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 
 const open = async (page: Page, email: string) => {
   await openAs(page, 'judge', '/judge/dashboard', email)
@@ -143,12 +142,12 @@ test('an admin sees the venture in the ranking, opens it, and shares its address
   await giveEvaluation(two.id, venture, 9, { judgeName: 'Judge Noether', strength: 'Symmetry in the accounts.' })
   await openAs(page, 'admin', '/admin/ranking')
   await expect(page.getByRole('row', { name: venture })).toContainText('47.5')
-  expect(await complaints(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: venture }).click()
   await expect(page.getByRole('heading', { name: venture })).toBeFocused()
   await expect(page.getByRole('region', { name: 'Judge by judge' }).getByRole('listitem')).toContainText(['Judge Curie', 'Judge Noether'])
   await expect(page.getByText('Symmetry in the accounts.')).toBeVisible()
-  expect(await complaints(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { name: venture })).toBeVisible()
   await page.goBack()
@@ -164,8 +163,8 @@ test('on a phone the sheet comes first, the handbook opens, nothing is cut, and 
   for (const chapter of ['Judging guidelines', 'Principles', 'Rubric', 'Scoring guide', 'Final notes']) await page.getByRole('heading', { name: chapter }).click()
   await expect(page.getByText('Evidence over eloquence')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await complaints(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await complaints(page)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 })

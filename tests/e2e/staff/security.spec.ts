@@ -3,11 +3,10 @@
  * own accounts: the demo accounts stay as they are.
  */
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
 import { Secret, TOTP } from 'otpauth'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
+import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
 import { sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -21,7 +20,6 @@ const addAccount = async (role: Role) => {
   await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', [role, email, await hashPassword(PASSWORD)])
   return email
 }
-const axe = async (page: Page) => expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 
 test('two-step sign-in is turned on with a password and a code, signs in, and is turned off', async ({ page }) => {
   test.slow()
@@ -40,7 +38,7 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = (await page.locator('.security-key').textContent())!.replaceAll(' ', '')
   const codeOf = (steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-  await axe(page)
+  expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('This code is not right')).toBeVisible()
@@ -53,10 +51,10 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
-  await axe(page)
+  expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
-  await axe(page)
+  expect(await barriers(page, { within: 'main' })).toEqual([])
 
   await page.evaluate(() => localStorage.clear())
   await page.goto('/admin/login')
@@ -97,7 +95,7 @@ for (const role of ROLES)
     await expect(section.getByText('This session')).toHaveCount(1)
     await out.click()
     await expect(section.getByLabel('Your password')).toBeFocused()
-    await axe(page)
+    expect(await barriers(page, { within: 'main' })).toEqual([])
     await section.getByLabel('Your password').fill('not my password')
     await page.keyboard.press('Enter')
     await expect(section.getByText('This is not your password')).toBeVisible()
@@ -111,7 +109,7 @@ for (const role of ROLES)
     await expect(listed).toHaveCount(1)
     await expect(out).toHaveCount(0)
     expect(await callElsewhere()).toBe(401)
-    await axe(page)
+    expect(await barriers(page, { within: 'main' })).toEqual([])
   })
 
 test('where the sessions can’t be loaded, the page says so and tries again', async ({ page }) => {

@@ -1,0 +1,30 @@
+/** The pictures of the admin’s dashboard; docs/decisions/charts.md. */
+import { barriers } from '../../support/axe.ts'
+import { overflowing } from '../../support/layout.ts'
+import { signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('the dashboard’s pictures say what they show, in words, in figures, and to a pointer', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
+  const picture = (name: string) => page.getByRole('figure').filter({ has: page.getByRole('heading', { name }) })
+  await expect(picture('Clients by status')).toContainText(/\d+ of \d+ clients (is|are) in preparation; \d+ are approved, \d+ pending, \d+ rejected\./)
+  await expect(picture('Clients by status').getByRole('row', { name: /^Approved \d+$/ })).toBeAttached()
+  await expect(picture('Submissions by week and form')).toContainText(/\d+ submissions in twelve weeks; \d+ came this week/)
+  await picture('Submissions by week and form').getByText('As a table').click()
+  await expect(picture('Submissions by week and form').getByRole('row')).toHaveCount(13)
+  await expect(picture('Ventures by category').getByRole('row', { name: /Bluestem Diagnostics/ })).toContainText(/\d\.\d/)
+  const column = picture('Submissions by week and form').locator('.columns-stacks > div').last()
+  const height = (await column.locator('i').first().boundingBox())!.height
+  expect(height).toBeGreaterThanOrEqual(2)
+  await column.hover()
+  await expect(column).toContainText(/Week of \w{3} \d+: \d+/)
+  for (const [colorScheme, width] of [['light', 390], ['dark', 1440]] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowing(page)).toEqual([])
+    expect(await barriers(page, { within: '.pictures' })).toEqual([])
+  }
+})
