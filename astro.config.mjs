@@ -11,7 +11,7 @@ import { inlineModules } from './src/build/inline-module.ts'
 import { leanStyles } from './src/build/lean-styles.ts'
 import { sharedChunks } from './src/build/shared-chunks.ts'
 import { shortScopes } from './src/build/short-scopes.ts'
-import { isListed } from './src/build/sitemap.ts'
+import { dated, isListed } from './src/build/sitemap.ts'
 import { ownDirectives } from './src/directives/integration.ts'
 import { site } from './src/site/config.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One page needn't wait for another's.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), ownDirectives(), drafts(), finishedPages()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed, serialize: dated }), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.

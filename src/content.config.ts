@@ -29,6 +29,8 @@ const news = defineCollection({
       imageAlt: line(160),
       category: line(30),
       date: z.coerce.date(),
+      /** When it was last corrected or added to. */
+      updated: z.coerce.date().optional(),
       /** Minutes. */
       readTime: z.int().min(1).max(60),
       /** The page of a public authority that the article is about. */

@@ -1,3 +1,6 @@
+import { dayIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
+
 /** What an article's front matter must have (src/content.config.ts). */
 export const newsFields = (today: Date) => ({
   description: 'One sentence for search engines, at most 170 characters.',
@@ -5,7 +8,7 @@ export const newsFields = (today: Date) => ({
   image: './cover.svg',
   imageAlt: 'What the picture shows',
   category: 'Company',
-  date: new Date(today.toISOString().slice(0, 10)),
+  date: new Date(dayIn(site.timeZone, today)),
   readTime: 3,
   draft: true,
 })

@@ -4,7 +4,8 @@ import { colour } from '#data/theme.ts'
 import logo from '#site/logo.svg?raw'
 
 /** `share` is how much of the side the mark takes: a maskable icon may lose a tenth at each edge. */
-type Icon = { size: number; share: number; purpose?: 'maskable'; listed: boolean }
+type Drawn = { size: number; share: number }
+type Icon = Drawn & { purpose?: 'maskable'; listed: boolean }
 
 export const icons: Record<string, Icon> = {
   'icon-192': { size: 192, share: 0.8, listed: true },
@@ -14,7 +15,7 @@ export const icons: Record<string, Icon> = {
 }
 
 /** An icon as PNG on the firm's paper. */
-export const drawIcon = async ({ size, share }: Icon): Promise<Buffer> => {
+export const drawIcon = async ({ size, share }: Drawn): Promise<Buffer> => {
   const side = Math.round(size * share)
   const mark = await sharp(Buffer.from(logo), { density: 1600 }).resize(side, side, { fit: 'contain', background: '#0000' }).png().toBuffer()
   return sharp({ create: { width: size, height: size, channels: 3, background: colour('paper') } })

@@ -1,5 +1,6 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { isClosed, isPublished } from '#lib/published.ts'
+import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 /** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
@@ -25,20 +26,20 @@ export const once = <T>(key: string, make: () => Promise<T[]>): Promise<T[]> => 
 const all = <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => once(collection, () => read(collection))
 
 /** A build has one date for all its pages. */
-const chosen = async <C extends CollectionKey>(name: string, collection: C, choose: (data: CollectionEntry<C>['data'], now: Date) => boolean): Promise<CollectionEntry<C>[]> => {
+const chosen = async <C extends CollectionKey>(name: string, collection: C, choose: (data: CollectionEntry<C>['data'], today: string) => boolean): Promise<CollectionEntry<C>[]> => {
   const entries = await once(`${name} ${collection}`, async () => {
-    const now = new Date()
-    return (await all(collection)).filter((entry) => choose(entry.data, now))
+    const today = dayIn(site.timeZone, new Date())
+    return (await all(collection)).filter((entry) => choose(entry.data, today))
   })
   // Callers put theirs in an order of their own.
   return [...entries]
 }
 
 /** The published entries of a collection: in development drafts, future dates and closed postings show as well. */
-export const entriesOf = <C extends CollectionKey>(collection: C) => chosen('published', collection, (data, now) => import.meta.env.SHOW_DRAFTS || isPublished(data, now))
+export const entriesOf = <C extends CollectionKey>(collection: C) => chosen('published', collection, (data, today) => import.meta.env.SHOW_DRAFTS || isPublished(data, today))
 
 /** The postings whose last day has passed. In development there are none: all show as open. */
-export const closedEntries = () => chosen('closed', 'careers', (data, now) => !import.meta.env.SHOW_DRAFTS && isClosed(data, now))
+export const closedEntries = () => chosen('closed', 'careers', (data, today) => !import.meta.env.SHOW_DRAFTS && isClosed(data, today))
 
 /** One entry that a page can't do without. @throws when the folder is missing, naming it. */
 export const requiredEntry = async <C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> => {

@@ -1,17 +1,22 @@
-type Dates = { date?: Date | string | undefined; posted?: Date | string | undefined; validThrough?: Date | string | undefined }
+import { isoDate } from '#lib/format.ts'
 
-const DAY_MS = 86_400_000
-const time = (date: Date | string) => new Date(date).getTime()
+/** Calendar dates, read or as the front matter spells them. */
+type Day = Date | string
+type Entry = { draft?: boolean | undefined; date?: Day | undefined; posted?: Day | undefined; validThrough?: Day | undefined }
 
-const hasPassed = (validThrough: Dates['validThrough'], now: Date) => validThrough !== undefined && time(validThrough) + DAY_MS <= now.getTime()
+const dayOf = (date: Day) => isoDate(new Date(date))
+const hasPassed = ({ validThrough }: Entry, today: string) => validThrough !== undefined && dayOf(validThrough) < today
 
-/** Whether an entry of `content/` belongs to a production build: no draft, its date has come, its last day, if it has one, has not passed. */
-export const isPublished = ({ draft, date, posted, validThrough }: { draft?: boolean | undefined } & Dates, now: Date): boolean => {
-  const from = date ?? posted
-  const hasCome = from === undefined || time(from) <= now.getTime()
-  return draft !== true && hasCome && !hasPassed(validThrough, now)
+/**
+ * Whether an entry of `content/` belongs to a production build: no draft, its date has come, its last day, if it has one,
+ * has not passed. `today` is the firm's own calendar date (YYYY-MM-DD, `#lib/zone.ts`): both days count in full there.
+ */
+export const isPublished = (entry: Entry, today: string): boolean => {
+  const from = entry.date ?? entry.posted
+  const hasCome = from === undefined || dayOf(from) <= today
+  return entry.draft !== true && hasCome && !hasPassed(entry, today)
 }
 
 /** Whether a posting was published once, and its last day has passed: people may still hold its address. */
-export const isClosed = (posting: { draft?: boolean | undefined } & Dates, now: Date): boolean =>
-  hasPassed(posting.validThrough, now) && isPublished({ ...posting, validThrough: undefined }, now)
+export const isClosed = (posting: Entry, today: string): boolean =>
+  hasPassed(posting, today) && isPublished({ ...posting, validThrough: undefined }, today)

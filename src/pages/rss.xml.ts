@@ -3,8 +3,10 @@ import rss from '@astrojs/rss'
 import { withAbsoluteAddresses } from '#components/feed/absolute.ts'
 import { bodyOf } from '#components/feed/full-text.ts'
 import { absolute } from '#components/seo/firm.ts'
+import { articleCard } from '#data/link-pictures.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
 import { page } from '#data/pages.ts'
+import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 /** Full texts add up: older articles are on /news and in the sitemap. */
@@ -17,13 +19,19 @@ const source = (article: Article) => {
   return externalLink ? `<p><a href="${escaped(externalLink.url)}">Read it at the source: ${escaped(externalLink.authority)}</a></p>` : ''
 }
 
+const picture = (article: Article) => {
+  const { path, width, height, alt } = articleCard(article)
+  return `<media:content url="${absolute(path)}" medium="image" type="image/jpeg" width="${width}" height="${height}"><media:description type="plain">${escaped(alt)}</media:description></media:content>`
+}
+
 const itemOf = async (article: Article) => {
   const link = absolute(articlePath(article))
   return {
     title: article.data.title,
     description: article.data.excerpt,
     link,
-    pubDate: article.data.date,
+    pubDate: new Date(momentIn(site.timeZone, article.data.date)),
+    customData: picture(article),
     categories: [article.data.category],
     content: withAbsoluteAddresses((await bodyOf(article)).trim() + source(article), link),
   }
@@ -35,7 +43,7 @@ export const GET = async () =>
     description: (await page('news')).data.description,
     site: site.origin,
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
     items: await Promise.all((await allArticles()).slice(0, NEWEST).map(itemOf)),
-    customData: `<language>en-us</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>en</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
   })

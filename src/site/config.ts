@@ -18,6 +18,8 @@ export const site = {
   address: { street: '214 Lantern Row', city: 'Indianapolis', state: 'Indiana', stateCode: 'IN', postcode: '46204', country: 'US' },
   /** The city's longitude and latitude in degrees: the globe's routes begin here, and the map of distances is centered here. */
   coordinates: [-86.158, 39.768],
+  /** Where its days begin and end, as the IANA database names it: dates of articles and the last day of postings are its own. */
+  timeZone: 'America/Indiana/Indianapolis',
   social: { twitter: 'https://twitter.com/brightmere', instagram: 'https://www.instagram.com/brightmere' },
   /** An external scheduling page that may be framed (a 30-minute consultation). Empty: no calendar is configured yet. */
   schedulingUrl: '',

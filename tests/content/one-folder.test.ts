@@ -20,7 +20,8 @@ const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf
 
 beforeAll(() => {
   copy = copyWorkingTree()
-  add('career', 'Quality Reviewer', published)
+  add('career', 'Quality Reviewer', (text) => published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote'))
+  add('career', 'Night Reader', (text) => published(text).replace(/^location: .*$/m, 'location: Remote'))
   add('career', 'Former Clerk', closed)
   add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Fair Work'))
   add('news', 'Not finished yet', (text) => text)
@@ -40,7 +41,14 @@ describe('a new posting', () => {
   })
 
   it('tells search engines its last day', () => {
-    expect(built('careers/quality-reviewer.html')).toMatch(/"validThrough":"\d{4}-\d{2}-\d{2}T23:59:59Z"/)
+    expect(built('careers/quality-reviewer.html')).toMatch(/"validThrough":"\d{4}-\d{2}-\d{2}T23:59:59[+-]\d{2}:00"/)
+  })
+
+  it('tells them where the work is, and of work that is only remote no place', () => {
+    expect(built('careers/quality-reviewer.html')).toContain('"addressLocality":"Chicago","addressRegion":"Illinois"')
+    expect(built('careers/quality-reviewer.html')).toContain('TELECOMMUTE')
+    expect(built('careers/night-reader.html')).toContain('"applicantLocationRequirements"')
+    expect(built('careers/night-reader.html')).not.toContain('jobLocation"')
   })
 
   it('is known to the forms endpoint', () => {

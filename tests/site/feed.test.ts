@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { fileOf, pages, textOf } from './support/build.ts'
 import { site } from '#site/config.ts'
 
-type Item = { title: string; link: string; guid: { '#text': string; '@_isPermaLink': string }; description: string; pubDate: string; category: string; 'content:encoded': string }
+type Item = { title: string; link: string; guid: { '#text': string; '@_isPermaLink': string }; description: string; pubDate: string; category: string; 'media:content': { '@_url': string }; 'content:encoded': string }
 type Channel = { title: string; link: string; description: string; language: string; 'atom:link': { '@_href': string; '@_rel': string }; item: Item[] }
 
 const xml = textOf('rss.xml')
@@ -21,7 +21,7 @@ const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|
 describe('the feed', () => {
   it('is RSS 2.0, and names itself', () => {
     expect(rss['@_version']).toBe('2.0')
-    expect(channel).toMatchObject({ link: site.origin, language: 'en-us', 'atom:link': { '@_href': `${site.origin}/rss.xml`, '@_rel': 'self' } })
+    expect(channel).toMatchObject({ link: site.origin, language: 'en', 'atom:link': { '@_href': `${site.origin}/rss.xml`, '@_rel': 'self' } })
     expect(channel.title).toContain(site.name)
     expect(channel.description).toMatch(/\S/)
   })
@@ -39,6 +39,7 @@ describe.each(channel.item.map((item) => [new URL(item.link).pathname, item] as 
   it('has a title, an excerpt, a category, a date of RFC 822 and an address that is its identity', () => {
     for (const text of [item.title, item.description, item.category]) expect(text).toMatch(/\S/)
     expect(item.pubDate).toMatch(RFC_822)
+    expect(fileOf(new URL(item['media:content']['@_url']).pathname)).toBeDefined()
     expect(item.guid).toEqual({ '#text': item.link, '@_isPermaLink': 'true' })
     expect(item.link).toBe(site.origin + route)
   })

@@ -1,7 +1,7 @@
 /** What a search engine and a shared link show of each page. */
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, publicPages, type Page } from './support/build.ts'
 import { site } from '#site/config.ts'
@@ -48,7 +48,9 @@ describe('over the pages of the index', () => {
 
   it('titles, addresses and descriptions agree with what a shared link shows', () => {
     for (const page of indexedPages) {
-      expect(meta(page, 'og:title'), page.route).toBe(titleOf(page))
+      // The firm is named beside it.
+      expect(titleOf(page), page.route).toContain(meta(page, 'og:title')!)
+      expect(meta(page, 'og:site_name'), page.route).toBe(site.name)
       expect(meta(page, 'og:description'), page.route).toBe(meta(page, 'description'))
       expect(meta(page, 'og:url'), page.route).toBe(page.root.querySelector('link[rel=canonical]')!.getAttribute('href'))
       expect(meta(page, 'og:url'), page.route).toBe(page.route === '/' ? `${site.origin}/` : site.origin + page.route)
@@ -103,9 +105,26 @@ describe('the manifest', () => {
     expect(naming.map(({ route }) => route)).toEqual(['/', '/home'])
   })
 
-  it('has a colour for the bar in both schemes on every page', () => {
-    for (const page of publicPages) {
-      expect(page.root.querySelectorAll('meta[name=theme-color]').map((element) => element.getAttribute('media')), page.route).toHaveLength(2)
+  it('has a colour for the bar on every page; the portals, which alone follow the system, one more in the dark', () => {
+    for (const page of pages) {
+      const colours = page.root.querySelectorAll('meta[name=theme-color]').map((element) => element.getAttribute('media') ?? 'any')
+      expect(colours, page.route).toEqual(page.root.querySelector('html.staff') ? ['(prefers-color-scheme: dark)', 'any'] : ['any'])
     }
   })
+})
+
+it('the mark is there for what reads no SVG and asks at the root', async () => {
+  const file = readFileSync(path.join(DIST, 'favicon.ico'))
+  expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]
+  expect(offset + length).toBe(file.length)
+  expect(await sharp(file.subarray(offset)).metadata()).toMatchObject({ width: file[6], height: file[7], format: 'png' })
+})
+
+it('who finds a weakness is told whom to tell, until a day within a year (RFC 9116)', () => {
+  const fields = Object.fromEntries(readFileSync(path.join(DIST, '.well-known/security.txt'), 'utf8').trim().split('\n').map((line) => line.split(/: (.*)/) as [string, string]))
+  expect(fields).toMatchObject({ 'Contact': `mailto:${site.email}`, 'Canonical': `${site.origin}/.well-known/security.txt` })
+  const left = Date.parse(fields['Expires']!) - Date.now()
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThanOrEqual(365 * 24 * 60 * 60 * 1000)
 })

@@ -76,6 +76,13 @@ describe('every page of the index', () => {
     expect(listed.filter((address) => !address.startsWith(site.origin))).toEqual([])
   })
 
+  it('says there since when an article, a posting and a legal text are as they are', () => {
+    const dates = Object.fromEntries([...textOf('sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, address, date]) => [new URL(address!).pathname, date]))
+    const dated = Object.keys(dates).filter((route) => /^\/(?:news|careers)\/[^/]+$|^\/(?:privacy|terms)$/.test(route))
+    expect(dated.length).toBeGreaterThan(15)
+    for (const route of dated) expect(Date.parse(dates[route] ?? ''), route).toBeLessThanOrEqual(Date.now())
+  })
+
   it('robots.txt leads to the sitemap and closes the API alone', () => {
     const robots = textOf('robots.txt')
     expect(robots).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`)

@@ -19,9 +19,9 @@ describe('the index', () => {
   })
 
   it('holds words, not markup, and stays light', () => {
-    for (const { title, text, description } of documents) {
+    for (const { title, text, rest, description } of documents) {
       expect(text.length).toBeGreaterThan(50)
-      expect(title + text + description).not.toMatch(/<[a-z]|&[a-z]+;|\{firm\}/)
+      expect(title + text + rest + description).not.toMatch(/<[a-z]|&[a-z]+;|\{firm\}/)
     }
     expect(brotli(textOf('search-index.json'))).toBeLessThan(30_000)
   })
@@ -35,6 +35,20 @@ describe('the index', () => {
 })
 
 describe('the search', () => {
+  it('finds what is said anywhere on a page, at its end as well', () => {
+    const articles = indexedPages.filter(({ route }) => /^\/(?:news\/[^/]+|privacy|terms)$/.test(route))
+    for (const { route, root } of articles) {
+      const last = root.querySelectorAll('.prose p, .prose li').at(-1)!.structuredText.split(/\s+/).filter((word) => /^[a-z]{5,}$/.test(word)).slice(-3).join(' ')
+      expect(found(last), `${route}: ${last}`).toContain(route)
+    }
+  })
+
+  it('finds the pages that somebody needs to do something', () => {
+    expect(found('contact')).toContain('/contact')
+    expect(found('consultation')).toContain('/consultation')
+    expect(found('track')).toContain('/track-my-application')
+  })
+
   it('finds an article by a word of its title, a posting by its name, a service by what it offers', () => {
     expect(found('scam')[0]).toBe('/news/job-scams')
     expect(found('loan officer')[0]).toBe('/careers/loan-officer')

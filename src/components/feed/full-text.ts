@@ -1,7 +1,7 @@
 /** An entry's text as a feed reader or a search index needs it: HTML, away from any page. */
 import mdx from '@astrojs/mdx/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
-import { render } from 'astro:content'
+import { render, type CollectionEntry } from 'astro:content'
 import { words } from '#components/content/words.ts'
 import type { Article } from '#data/news.ts'
 import type { Career } from '#data/careers.ts'
@@ -16,7 +16,7 @@ const newContainer = async () => {
 }
 
 /** The body of an entry as HTML, its links as they are written. */
-export const bodyOf = async (entry: Article | Career | Service): Promise<string> => {
+export const bodyOf = async (entry: Article | Career | Service | CollectionEntry<'pages'>): Promise<string> => {
   const { Content } = await render(entry)
   return (await (container ??= newContainer())).renderToString(Content, { props: { components: words } })
 }

@@ -12,13 +12,18 @@ export type Document = {
   headings: string
   /** The beginning of the text, without markup. */
   text: string
+  /** The words of the rest of it, each once: they find the page, and can't be shown. */
+  rest: string
 }
 
 /** Letters without their marks, so that "resume" finds "résumé". */
 export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** A word as the index cuts it. */
+export const WORD = /[^\n\r\p{Z}\p{P}]+/gu
+
 export const options: Options<Document> = {
-  fields: ['title', 'headings', 'description', 'text'],
+  fields: ['title', 'headings', 'description', 'text', 'rest'],
   storeFields: ['kind', 'title', 'description', 'text'],
   processTerm: plain,
   searchOptions: {

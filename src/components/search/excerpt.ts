@@ -1,10 +1,8 @@
-import { plain } from '#components/search/document.ts'
+import { plain, WORD } from '#components/search/document.ts'
 
 /** A piece of text that was looked for, or one that was not. */
 export type Piece = { text: string; hit: boolean }
 
-/** A word as the index cuts it. */
-const WORD = /[^\n\r\p{Z}\p{P}]+/gu
 const BEFORE = 60
 const LENGTH = 200
 

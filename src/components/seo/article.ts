@@ -2,18 +2,25 @@ import type { NewsArticle } from 'schema-dts'
 import { absolute, firmInShort } from '#components/seo/firm.ts'
 import { articleCard } from '#data/link-pictures.ts'
 import { articlePath, type Article } from '#data/news.ts'
-import { isoDate } from '#lib/format.ts'
+import { momentIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
+
+/** When an article appeared and was last changed (ISO 8601, in the firm's zone), and where it belongs: what every description of it says. */
+export const factsOf = ({ data: { date, updated = date, category } }: Article) =>
+  ({ published: momentIn(site.timeZone, date), modified: momentIn(site.timeZone, updated), section: category })
 
 /** An article; the authority that it draws on is cited. */
 export const articleData = (article: Article): NewsArticle => {
-  const { title, description, category, date, externalLink } = article.data
+  const { title, description, externalLink } = article.data
+  const { published, modified, section } = factsOf(article)
   return {
     '@type': 'NewsArticle',
     'headline': title,
     description,
     'image': absolute(articleCard(article).path),
-    'datePublished': isoDate(date),
-    'articleSection': category,
+    'datePublished': published,
+    'dateModified': modified,
+    'articleSection': section,
     'inLanguage': 'en',
     'mainEntityOfPage': absolute(articlePath(article)),
     'author': firmInShort,

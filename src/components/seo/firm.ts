@@ -1,6 +1,7 @@
 /** The firm and its site, as schema.org names them. */
-import type { FinancialService, IdReference, WebSite } from 'schema-dts'
+import type { FinancialService, IdReference, Organization, WebSite } from 'schema-dts'
 import { siteCard } from '#data/link-pictures.ts'
+import { phoneNumber } from '#components/scheduling/addresses.ts'
 import { site } from '#site/config.ts'
 
 /** An address of this site as others must write it. */
@@ -20,7 +21,7 @@ export const firm = {
   'url': absolute('/'),
   logo,
   'image': absolute(siteCard.path),
-  'telephone': site.phone,
+  'telephone': phoneNumber(site.phone),
   'email': site.email,
   'address': {
     '@type': 'PostalAddress',
@@ -33,8 +34,8 @@ export const firm = {
   'sameAs': Object.values(site.social),
 } satisfies FinancialService
 
-/** The firm as another thing's author, provider or employer: what a reader of that page alone must know. */
-export const firmInShort = { '@type': 'FinancialService', '@id': FIRM, 'name': site.name, 'url': absolute('/'), logo } satisfies FinancialService
+/** The firm as another thing's author, provider or employer: what a reader of that page alone must know. A place of business, which a FinancialService is, would need its address each time. */
+export const firmInShort = { '@type': 'Organization', '@id': FIRM, 'name': site.name, 'url': absolute('/'), logo } satisfies Organization
 
 const publisher: IdReference = { '@id': FIRM }
 

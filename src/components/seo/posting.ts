@@ -1,25 +1,32 @@
-import type { JobPosting, Place } from 'schema-dts'
+import type { JobPosting } from 'schema-dts'
 import { firm, firmInShort } from '#components/seo/firm.ts'
 import type { Career } from '#data/careers.ts'
 import { isoDate } from '#lib/format.ts'
+import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 const employmentTypes = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', 'Contract': 'CONTRACTOR' } as const
 
-const { address } = site
+const { address, timeZone } = site
 const office = `${address.city}, ${address.state}`
 
-/** The office in full where the posting is there; elsewhere the place as the posting names it. */
-const placeOf = (location: string): Place => ({
-  '@type': 'Place',
-  'address': location.includes(office) ? firm.address : { '@type': 'PostalAddress', 'addressLocality': location, 'addressCountry': address.country },
-})
+/** The office in full where the posting is there; elsewhere "City" or "City, State". Work that is only remote has no place. */
+const placeOf = (location: string): Pick<JobPosting & object, 'jobLocation'> => {
+  const [city, region] = location.replace(/\W*(?:\bor\b\s*)?\bremote\b.*/i, '').split(/,\s*/)
+  if (!city) return {}
+  const elsewhere = { '@type': 'PostalAddress', 'addressLocality': city, ...(region && { addressRegion: region }), 'addressCountry': address.country } as const
+  return { jobLocation: { '@type': 'Place', 'address': location.includes(office) ? firm.address : elsewhere } }
+}
 
 /** A posting that may be done from anywhere says from which country. */
 const remote = {
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: { '@type': 'Country', 'name': new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country },
 } satisfies Pick<JobPosting & object, 'jobLocationType' | 'applicantLocationRequirements'>
+
+/** How long a posting without a last day may be believed: every build says it anew, and one that is never built again ends. */
+const BELIEVED_MS = 90 * 24 * 60 * 60 * 1000
+const lastDay = (validThrough: Date | undefined) => validThrough ?? new Date(Date.now() + BELIEVED_MS)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const list = (title: string, items: string[]) => `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
@@ -34,10 +41,10 @@ export const postingData = ({ id, data }: Career, body: string): JobPosting => (
   'description': body.trim() + list('Key Responsibilities', data.responsibilities) + list('Requirements', data.requirements) + list('Benefits', data.benefits),
   'identifier': { '@type': 'PropertyValue', 'name': site.name, 'value': id },
   'datePosted': isoDate(data.posted),
-  ...(data.validThrough && { validThrough: `${isoDate(data.validThrough)}T23:59:59Z` }),
+  'validThrough': momentIn(timeZone, lastDay(data.validThrough), '23:59:59'),
   'employmentType': employmentTypes[data.employment],
   'hiringOrganization': firmInShort,
-  'jobLocation': placeOf(data.location),
+  ...placeOf(data.location),
   ...(/\bremote\b/i.test(data.location) && remote),
   'experienceRequirements': { '@type': 'OccupationalExperienceRequirements', 'monthsOfExperience': data.experienceYears * 12 },
   'directApply': true,

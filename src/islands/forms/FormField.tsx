@@ -6,7 +6,7 @@ import { errorId, Field, type ControlProps } from '#ui/Field.tsx'
 type Choice = { field: FieldDeclaration; control: ControlProps }
 
 const Select = ({ field, control }: Choice) => (
-  <select {...control} name={field.name} required={field.required} defaultValue={field.initial ?? ''}>
+  <select {...control} name={field.name} required={field.required && !field.initial} defaultValue={field.initial ?? ''}>
     {!field.initial && <option value="">Please choose</option>}
     {field.options?.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
   </select>

@@ -8,6 +8,7 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
+import { scanned } from '../../support/qr.ts'
 import { sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -37,6 +38,9 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
 
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const secret = (await page.locator('.security-key').textContent())!.replaceAll(' ', '')
+  const address = new URL(await scanned(page.getByRole('img', { name: /QR code/ })))
+  expect([address.protocol, address.hostname, address.searchParams.get('secret')]).toEqual(['otpauth:', 'totp', secret])
+  expect(decodeURIComponent(address.pathname)).toContain(email)
   const codeOf = (steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
   expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')

@@ -11,6 +11,7 @@ export const site = {
   careersEmail: 'work@quillhaven.test',
   address: { street: '9 Ferry Wharf', city: 'Burlington', state: 'Vermont', stateCode: 'VT', postcode: '05401', country: 'US' },
   coordinates: [-73.212, 44.476],
+  timeZone: 'America/New_York',
   social: { twitter: 'https://twitter.com/quillhaven', instagram: 'https://www.instagram.com/quillhaven' },
   schedulingUrl: 'https://calendar.quillhaven.test/half-hour',
   copyrightYear: 2031,

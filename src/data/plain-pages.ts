@@ -1,0 +1,23 @@
+/** Pages whose words are written where they are composed: what they, and whatever lists them, say of them. */
+import { consult } from '#data/consult.ts'
+import { site } from '#site/config.ts'
+
+export type PlainPage = { path: string; title: string; description: string }
+
+export const contactPage: PlainPage = {
+  path: '/contact',
+  title: 'Contact Us',
+  description: `Write to ${site.name}, call, or find us in ${site.address.city}, ${site.address.state}. A person reads what you send, and a person answers.`,
+}
+
+export const consultationPage: PlainPage = {
+  path: '/consultation',
+  title: 'Consultation and Appointment Booking',
+  description: `${consult} a 30-minute consultation on a loan, an investment or a move across borders: plain answers, and what we can’t do.`,
+}
+
+export const trackingPage: PlainPage = {
+  path: '/track-my-application',
+  title: 'Track my application',
+  description: 'See how far your application has come: your first name and date of birth, as they are on it, show its status at once.',
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { dayIn, momentIn } from '#lib/zone.ts'
+
+const INDIANAPOLIS = 'America/Indiana/Indianapolis'
+
+describe('a calendar date as a moment', () => {
+  it.each([
+    ['in winter', INDIANAPOLIS, '2026-11-10', '00:00:00', '2026-11-10T00:00:00-05:00'],
+    ['in summer', INDIANAPOLIS, '2026-07-10', '23:59:59', '2026-07-10T23:59:59-04:00'],
+    ['before the clocks change, that day', INDIANAPOLIS, '2026-03-08', '00:00:00', '2026-03-08T00:00:00-05:00'],
+    ['after it', INDIANAPOLIS, '2026-03-08', '23:59:59', '2026-03-08T23:59:59-04:00'],
+    ['ahead of Greenwich by half an hour more', 'Asia/Kolkata', '2026-01-02', '00:00:00', '2026-01-02T00:00:00+05:30'],
+    ['at Greenwich', 'Europe/London', '2026-01-02', '00:00:00', '2026-01-02T00:00:00+00:00'],
+  ])('%s', (_what, zone, date, time, moment) => { expect(momentIn(zone, new Date(date), time)).toBe(moment) })
+})
+
+it('a moment has a date of its own in each zone', () => {
+  const moment = new Date('2026-01-16T03:00:00Z')
+  expect([dayIn(INDIANAPOLIS, moment), dayIn('UTC', moment), dayIn('Pacific/Auckland', moment)]).toEqual(['2026-01-15', '2026-01-16', '2026-01-16'])
+})

@@ -1,0 +1,18 @@
+/** Calendar dates, which carry no zone, as moments in the zone of a place. */
+import { isoDate } from '#lib/format.ts'
+
+const offsetAt = (moment: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
+  return parts.find(({ type }) => type === 'timeZoneName')!.value.slice('GMT'.length) || '+00:00'
+}
+
+/** "2026-11-21T00:00:00-05:00": a calendar date at a time of day in `timeZone` (a name of the IANA database). */
+export const momentIn = (timeZone: string, date: Date, time = '00:00:00'): string => {
+  const local = `${isoDate(date)}T${time}`
+  // The day on which the clocks change has two offsets: the first guess is a few hours off.
+  const near = new Date(local + offsetAt(new Date(`${local}Z`), timeZone))
+  return local + offsetAt(near, timeZone)
+}
+
+/** The calendar date (YYYY-MM-DD) that it is in `timeZone` at `moment`. */
+export const dayIn = (timeZone: string, moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)

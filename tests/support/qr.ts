@@ -1,0 +1,9 @@
+import type { Locator } from '@playwright/test'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+
+/** What a camera reads of the QR code that `picture` shows on the screen. */
+export const scanned = async (picture: Locator): Promise<string> => {
+  const { data, info } = await sharp(await picture.screenshot()).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return decodeQR({ width: info.width, height: info.height, data })
+}
