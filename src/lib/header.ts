@@ -36,18 +36,25 @@ for (const dropdown of dropdowns) {
   dropdown.addEventListener('pointerenter', (event) => { if (byHover(event) && !isShown(dropdown)) { openedByHover = true; show(dropdown) } })
   dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show(undefined) } })
   button.addEventListener('click', () => { show(isShown(dropdown) && !openedByHover ? undefined : dropdown); openedByHover = false })
-  dropdown.addEventListener('focusout', (event) => {
-    if (wide.matches && event.relatedTarget && !dropdown.contains(event.relatedTarget as Node)) show(undefined)
-  })
 }
 
+// What was opened is out of the way of whoever walks on by keyboard.
+header.addEventListener('focusout', ({ relatedTarget }) => {
+  const next = relatedTarget as Node | null
+  if (!next) return
+  if (wide.matches && !dropdowns.find(isShown)?.contains(next)) show(undefined)
+  if (isOpen() && !header.contains(next)) openMenu(false)
+})
 toggle.addEventListener('click', () => openMenu(!isOpen()))
 header.addEventListener('click', (event) => { if ((event.target as Element).closest('a')) openMenu(false) })
 document.addEventListener('click', (event) => { if (!header.contains(event.target as Node)) openMenu(false) })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   const shown = dropdowns.find(isShown)
-  if (shown) { shown.querySelector('button')!.focus(); show(undefined) }
+  if (shown) {
+    if (shown.contains(document.activeElement)) shown.querySelector('button')!.focus()
+    show(undefined)
+  }
   else if (isOpen()) { openMenu(false); toggle.focus() }
 })
 wide.addEventListener('change', () => openMenu(false))

@@ -18,9 +18,12 @@ for (const filling of fillings) {
       await page.route(endpoint, async (route) => { await held; await route.continue() })
       await open(page, filling)
       await filling.fill(page, email)
-      await button(page, filling).click()
+      await formOf(page, filling).locator('[name="email"]').press('Enter')
       await expect(button(page, filling)).toHaveText(filling.busy)
       await expect(button(page, filling)).toBeDisabled()
+      // The fields rest meanwhile: whoever sent it by a key is where it says so.
+      await expect(button(page, filling)).toBeFocused()
+      await page.keyboard.press('Enter')
       release()
       const status = page.getByRole('status')
       await expect(status).toHaveText(filling.success)
@@ -30,6 +33,8 @@ for (const filling of fillings) {
         await expect(status).toHaveText(filling.success)
         await page.clock.fastForward(2000)
         await expect(page.getByText(filling.success)).toHaveCount(0)
+        await expect(page.locator(':focus')).toBeInViewport()
+        await expect(page.locator(':focus')).toHaveText(/\S/)
         await expect(formOf(page, filling)).toBeVisible({ visible: filling.id !== 'investment' })
       }
       await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue('')

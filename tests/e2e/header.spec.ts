@@ -114,6 +114,34 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a phone the menu is out of the way of whoever walks on', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await header(page).getByRole('link', { name: 'CONTACT US' }).focus()
+  while (await header(page).locator(':focus').count()) await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Escape closes what a mouse opened, and leaves the focus in the field that has it', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Full name' }).focus()
+  await page.getByRole('button', { name: 'NEWS' }).hover()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'NEWS' })).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+})
+
+test('in forced colours no text shows through the header', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/privacy')
+  expect(await header(page).evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toMatch(/^rgb\(/)
+  // axe takes the colours of the page for those that are shown.
+  await page.emulateMedia({ forcedColors: 'none' })
+})
+
 test('every path change starts at the top, by Back too', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, 1500))

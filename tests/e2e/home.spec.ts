@@ -1,6 +1,7 @@
 /** The home page and its carousel: spec sections 2, 4, 9; decisions "Routes". */
 import type { Page } from '@playwright/test'
 import { hold } from '../support/hold.ts'
+import { overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 import { site } from '#site/config.ts'
 
@@ -84,6 +85,33 @@ test.describe('the carousel', () => {
     await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeAttached()
   })
 
+  const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More' }).first()
+
+  test('keeps a slide whose link has the focus: since before the island woke, by a mouse, or while another window is used', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+    const arrives = await hold(page, '/_astro/Carousel*.js')
+    await page.goto('/')
+    await learnMore(page).focus()
+    arrives()
+    await page.clock.runFor(3000)
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(learnMore(page)).toBeFocused()
+
+    await learnMore(page).hover()
+    await page.mouse.down()
+    await page.mouse.move(700, 5)
+    await page.mouse.up()
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(learnMore(page)).toBeFocused()
+
+    // What the browser tells the page when its window is left.
+    await learnMore(page).dispatchEvent('focusout', { bubbles: true })
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(learnMore(page)).toBeFocused()
+    await expect(progress(page)).toHaveAttribute('value', '1')
+  })
+
   test('stands still under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHome(page)
@@ -145,4 +173,17 @@ test('/home shows the home page with / as its address', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${site.name}: ${site.tagline}`)
   await expect(title(page).first()).toHaveText('Loans without interest.')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.brightmere.example/')
+})
+
+test('keeps within its sides with the spacing of text that a reader may choose (WCAG 1.4.12)', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  for (const width of [320, 390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflowing(page), `at ${width} px`).toEqual([])
+  }
 })

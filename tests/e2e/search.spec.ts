@@ -43,9 +43,10 @@ test.describe('when the index can’t be had', () => {
     await page.goto('/search?q=loan')
     await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
     await page.unroute('/search-index.json')
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
     await expect(page.getByRole('status')).toHaveText(/results for “loan”$/)
     await expect(page.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('status')).toBeFocused()
   })
 })
 

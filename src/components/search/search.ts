@@ -36,7 +36,10 @@ const search = async () => {
   try {
     const found = await find(query)
     // Somebody may have typed on while the index was loading.
-    if (query === queryOf()) show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query))
+    if (query !== queryOf()) return
+    // The button that asked again goes with what had failed.
+    if (failed.contains(document.activeElement)) status.focus()
+    show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query))
   } catch {
     show([], '')
     failed.hidden = false

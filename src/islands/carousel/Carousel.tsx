@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Slide, type SlideData } from '#islands/carousel/Slide.tsx'
 import { useRotation } from '#islands/carousel/use-rotation.ts'
 import { useSwipe } from '#islands/carousel/use-swipe.ts'
@@ -7,24 +7,41 @@ import './carousel.css'
 
 type Props = { label: string; slides: (SlideData & { name: string })[] }
 
+/**
+ * Whether the focus holds the slide that shows: a keyboard's anywhere in the carousel, anybody's within the slide, which
+ * would take it along. A window that is left keeps its focus.
+ */
+const isHeld = (carousel: HTMLElement) => {
+  const focused = document.activeElement
+  return carousel.contains(focused) && (focused!.matches(':focus-visible') || focused!.closest('.slide') !== null)
+}
+
 /** The hero of the home page (spec section 2): previous and next, dots, a progress bar, and a visible pause. */
 export const Carousel = ({ label, slides }: Props) => {
   const rotation = useRotation(slides.length)
   const { index, paused } = rotation
   const swipe = useSwipe(rotation.previous, rotation.next)
   const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const section = useRef<HTMLElement>(null)
+  const followFocus = () => rotation.focus(isHeld(section.current!))
+  useEffect(() => {
+    setAwake(true)
+    followFocus()
+  // Once: it may be inside since before the island woke.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   return (
     <section
+      ref={section}
       className="cover"
       aria-roledescription="carousel"
       aria-label={label}
       data-moved={rotation.moved || undefined}
       onPointerEnter={(event) => rotation.hover(event.pointerType === 'mouse')}
       onPointerLeave={() => rotation.hover(false)}
-      onFocus={(event) => rotation.focus(event.target.matches(':focus-visible'))}
-      onBlur={() => rotation.focus(false)}
+      onFocus={followFocus}
+      onBlur={followFocus}
       {...swipe}
     >
       <div className="slides" aria-live={rotation.moving ? 'off' : 'polite'}>

@@ -1,10 +1,11 @@
 /** Ties a submission to its form element: focus, and what follows success (spec section 4). */
-import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type InputEvent, type SubmitEvent } from 'react'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
 import { fetchTicket } from '#islands/forms/ticket.ts'
 import { useSubmission } from '#islands/forms/use-submission.ts'
+import { focusPart } from '#ui/hand-on.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 
 /** Empties the form, but for the fields that it keeps. */
@@ -29,6 +30,13 @@ export const useFilling = (form: ShownForm) => {
     node.dispatchEvent(new Event('form:awake', { bubbles: true }))
   }, [form.id, form.closed])
 
+  // The fields rest while they are sent: Enter in one of them was a press of the button, which says what it does.
+  const sending = state.name === 'sending'
+  useLayoutEffect(() => {
+    const node = element.current!
+    if (sending && node.contains(document.activeElement)) node.querySelector<HTMLElement>('[type="submit"]')!.focus({ preventScroll: true })
+  }, [sending])
+
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
@@ -44,9 +52,12 @@ export const useFilling = (form: ShownForm) => {
     outcome.current!.scrollIntoView({ block: 'nearest' })
   })
   const finish = useEffectEvent(() => {
-    clear(form, element.current!)
+    const node = element.current!
+    clear(form, node)
     edit()
-    if (form.after.kind === 'close') element.current!.dispatchEvent(new Event('form:done', { bubbles: true }))
+    // The thanks go, and had the focus.
+    if (form.after.kind === 'close') node.dispatchEvent(new Event('form:done', { bubbles: true }))
+    else if (outcome.current!.contains(document.activeElement)) focusPart(node.closest<HTMLElement>('section')!)
   })
   const sent = state.name === 'sent'
   const seconds = form.after.kind === 'stay' ? 0 : form.after.seconds

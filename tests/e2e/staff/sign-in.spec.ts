@@ -176,3 +176,17 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page.getByText('This link can’t be used.')).toBeVisible()
   expect(await query('select 1 from accounts where email = $1 and role = $2 and password_hash is not null', [email, 'judge'])).toHaveLength(1)
 })
+
+test('whoever forgot the password is told which field is missing', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('Email').fill('judge@brightmere.example')
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByLabel('Portal')).toBeFocused()
+  await expect(page.getByLabel('Portal')).toHaveAccessibleDescription('Please choose your portal')
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Portal').selectOption('judge')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+})

@@ -10,7 +10,10 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import './account.css'
 
-type State = { name: 'editing'; error?: string; failed?: string } | { name: 'sending' } | { name: 'sent' }
+type Wrong = { role?: string; email?: string }
+type State = { name: 'editing'; wrong?: Wrong; failed?: string } | { name: 'sending' } | { name: 'sent' }
+
+const ROLE_REQUIRED = 'Please choose your portal'
 
 const named = (): Role | '' => ROLES.find((role) => role === new URLSearchParams(location.search).get('role')) ?? ''
 
@@ -21,14 +24,14 @@ const Asking = () => {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (state.name === 'sent') outcome.current!.focus()
-    if (state.name === 'editing' && (state.error ?? state.failed)) form.current!.querySelector<HTMLElement>('[name="email"]')!.focus()
+    if (state.name === 'editing' && (state.wrong ?? state.failed)) (form.current!.querySelector<HTMLElement>('[aria-invalid]') ?? form.current!.querySelector<HTMLElement>('[type="submit"]')!).focus()
   }, [state])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = newAccount.safeParse({ email: new FormData(event.currentTarget).get('email') })
     if (!checked.success || !role) {
-      setState({ name: 'editing', error: EMAIL_REQUIRED })
+      setState({ name: 'editing', wrong: { ...(!role && { role: ROLE_REQUIRED }), ...(!checked.success && { email: EMAIL_REQUIRED }) } })
       return
     }
     setState({ name: 'sending' })
@@ -43,18 +46,19 @@ const Asking = () => {
         <p><a href={loginOf(role)}>Back to sign-in</a></p>
       </div>
     )
+  const wrong = (state.name === 'editing' && state.wrong) || {}
   return (
     <form ref={form} className="account" method="dialog" noValidate onSubmit={(event) => void onSubmit(event)}>
       {state.name === 'editing' && state.failed && <Alert>{state.failed}</Alert>}
-      <Field id="forgot-role" label="Portal">
+      <Field id="forgot-role" label="Portal" error={wrong.role}>
         {(control) => (
-          <select {...control} name="role" value={role} onChange={(event) => setRole(event.target.value as Role)}>
+          <select {...control} name="role" value={role} required onChange={(event) => setRole(event.target.value as Role)}>
             {!role && <option value="">Please choose</option>}
             <option value="intern">Intern</option><option value="judge">Judge</option><option value="admin">Admin</option>
           </select>
         )}
       </Field>
-      <Field id="forgot-email" label="Email" error={state.name === 'editing' ? state.error : undefined}>
+      <Field id="forgot-email" label="Email" error={wrong.email}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required />}
       </Field>
       <div><Button type="submit" busy={state.name === 'sending' && 'Sending...'}>Send link</Button></div>

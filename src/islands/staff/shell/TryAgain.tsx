@@ -1,4 +1,4 @@
-import { useHandedOn } from '#islands/staff/shell/use-handed-on.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 
 /** Asks again for what could not be loaded. It stays while that is under way. */
 export const TryAgain = ({ again, busy }: { again: () => unknown; busy: boolean }) => (

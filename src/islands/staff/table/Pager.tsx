@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useHandedOn } from '#islands/staff/shell/use-handed-on.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import './foot.css'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** What takes the focus of something that went: the heading of its part, or the part itself where the heading can't be seen. */
-const focusIn = (part: HTMLElement) => {
+/** What takes the focus of something that went: the heading of its part of the page, or the part itself where the heading can't be seen. */
+export const focusPart = (part: HTMLElement) => {
   const heading = part.querySelector<HTMLElement>('h1, h2, h3')
   const next = heading && !heading.classList.contains('sr-only') ? heading : part
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1
@@ -16,7 +16,7 @@ export const useHandedOn = <E extends HTMLElement>() => {
     return () => {
       const part = own.closest<HTMLElement>('section, article, dialog, main')
       // Once it is gone, and whatever goes with it.
-      if (part && own.contains(document.activeElement)) queueMicrotask(() => focusIn(part.isConnected ? part : document.querySelector('main')!))
+      if (part && own.contains(document.activeElement)) queueMicrotask(() => focusPart(part.isConnected ? part : document.querySelector('main')!))
     }
   }, [])
   return going
