@@ -64,8 +64,11 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await page.route('**/api/admin/add-judge', (route) => route.abort())
   const judge = page.getByRole('form', { name: 'Add New Judge' })
   await judge.getByLabel('Email').fill(email)
-  await judge.getByRole('button', { name: 'Add Judge' }).click()
+  await judge.getByRole('button', { name: 'Add Judge' }).press('Enter')
   await expect(page.getByText('Failed to add judge. Please try again.')).toBeVisible()
+  await expect(judge.getByRole('button', { name: 'Add Judge' })).toBeFocused()
+  await page.getByRole('button', { name: `Done with the invitation for ${email}` }).press('Enter')
+  await expect(page.locator(':focus')).toHaveText(/\S/)
 
   await page.getByRole('button', { name: 'View All Users' }).click()
   await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeFocused()
@@ -180,6 +183,9 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   await expect(section).toContainText('The list could not be loaded.')
   await expect(turn('Next page')).toBeFocused()
   await expect(section.getByText(/ of \d+$/)).toHaveCount(0)
+  await turn('Try again').press('Enter')
+  await expect(turn('Trying...')).toBeFocused()
+  await expect(turn('Try again')).toBeFocused()
 
   await turn('Previous page').focus()
   await page.keyboard.press('Enter')
@@ -193,6 +199,32 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   await page.route(LISTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { name: 'Client Records' })).toBeFocused()
+})
+
+test('a failure that comes again is read out again', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.route('**/api/admin/add-user', (route) => route.abort())
+  const intern = page.getByRole('form', { name: 'Add New Intern' })
+  await intern.getByLabel('Email').fill('again@test.example')
+  const said = page.getByRole('alert').filter({ hasText: 'Failed to add user. Please try again.' })
+  await intern.getByLabel('Email').press('Enter')
+  await expect(said).toBeVisible()
+  await said.evaluate((toast) => { toast.dataset.first = 'true' })
+  await page.clock.runFor(2000)
+  await intern.getByLabel('Email').press('Enter')
+  await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
+})
+
+test('where rows are cards, no stop of the keyboard is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await expect(section.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  const unseen = await section.locator('button, a, input, select').evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility() && !stop.closest('[popover]') && stop.getBoundingClientRect().width < 24).map((stop) => stop.outerHTML))
+  expect(unseen).toEqual([])
+  await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
 })
 
 test('on a slow machine every press of a table counts, and what is chosen stays chosen', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
+test.use({ expectedProblems: /status of 500/ })
+
 test('an admin sees how the site’s machinery is, and looks again', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto('/admin/health')
@@ -13,4 +15,10 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   const answer = page.waitForResponse('**/api/admin/health')
   await page.getByRole('button', { name: 'Look again' }).click()
   expect((await answer).status()).toBe(200)
+
+  await page.route('**/api/admin/health', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
+  await page.getByRole('button', { name: 'Look again' }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('The state could not be loaded.')
+  await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused()
+  await expect(row('Database')).toContainText(/answers in/)
 })

@@ -5,7 +5,7 @@ import { hold } from '../../support/hold.ts'
 import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (401|403|404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -32,6 +32,10 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await button(page).click()
   await expect(page.getByText('The server could not be reached.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  await page.unroute('**/api/judge/login')
+  await page.route('**/api/judge/login', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
+  await button(page).click()
+  await expect(page.getByText('The server has trouble. Your password may be right')).toBeVisible()
   await page.unroute('**/api/judge/login')
 
   await password(page).fill(DEMO_PASSWORD)
@@ -118,6 +122,7 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
   await expect(page.getByText(/^Your session ends in 5 minutes/)).toBeVisible()
   await page.clock.fastForward('05:01')
   await expect(page).toHaveURL(/\/judge\/login\?from=%2Fjudge%2Fdashboard$/)
+  await expect(page.getByText('Your session has ended. Please sign in again')).toBeVisible()
   expect(await keptSession(page, 'judge')).toEqual([null, null])
 
   for (const timestamp of ['', 'yesterday', String(Date.now() - 3_600_001)]) {

@@ -6,16 +6,19 @@
 import type { Role } from '#contracts/roles.ts'
 import { here, loginOf } from '#islands/staff/shell/addresses.ts'
 import { isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
+import { leaveWords } from '#islands/staff/shell/left-words.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { accountOf, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
 const role = document.documentElement.dataset.guarded as Role
 const account = accountOf(role)
+const SESSION_OVER = 'Your session has ended. Please sign in again: you come back to where you were.'
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const look = () => {
   if (isLeaving()) return
   if (!isSignedIn(role)) {
+    if (account) leaveWords('info', SESSION_OVER)
     leaveTo(loginOf(role, here()))
     return
   }

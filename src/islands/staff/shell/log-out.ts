@@ -30,6 +30,7 @@ const logOut = async (role: Role): Promise<void> => {
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-log-out]')
   if (!button) return
-  button.disabled = true
+  // Disabled in earnest it would lose the focus.
+  button.ariaDisabled = 'true'
   void logOut(button.dataset.logOut as Role)
 })

@@ -1,6 +1,6 @@
 /**
  * Toasts of six types (spec section 2 "Notifications"): `toast.success('Client added successfully')` from anywhere. One
- * that is still there and says the same is not said twice.
+ * that says the same again takes the other's place, so that it is read out again; at the same moment it is said once.
  */
 import { Toast } from '@base-ui/react/toast'
 import { leaveWords, takeWords } from '#islands/staff/shell/left-words.ts'
@@ -14,7 +14,17 @@ const SHOWN_MS: Record<ToastType, number> = { default: 6000, success: 6000, info
 /** What `<Toaster>` shows. */
 export const toasts = Toast.createToastManager()
 
-const say = (type: ToastType, text: string): string => toasts.add({ id: `${type}: ${text}`, type, description: text, timeout: SHOWN_MS[type] })
+const SAME_MOMENT_MS = 1000
+const last = new Map<string, { id: string; at: number }>()
+
+const say = (type: ToastType, text: string): string => {
+  const before = last.get(`${type}: ${text}`)
+  if (before && Date.now() - before.at < SAME_MOMENT_MS) return before.id
+  if (before) toasts.close(before.id)
+  const id = toasts.add({ type, description: text, timeout: SHOWN_MS[type] })
+  last.set(`${type}: ${text}`, { id, at: Date.now() })
+  return id
+}
 
 /** Each says `text` and answers the toast's id. */
 export const toast = {

@@ -16,6 +16,12 @@ export type SignInState = { name: 'idle' } | { name: 'sending' } | Failed
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
+const TROUBLE = 'The server has trouble. Your password may be right: please try again in a moment.'
+
+/** What the stated sentence leaves out: that nobody looked at the password. */
+const detailOf = (result: Extract<ApiResult<unknown>, { ok: false }>) =>
+  result.kind === 'network' ? UNREACHABLE : [429, 503].includes(result.status) ? result.error : result.status >= 500 ? TROUBLE : ''
+
 const tokenBy = async (role: Role, { name, password, code }: Credentials): Promise<ApiResult<{ token: string }>> => {
   if (role === 'admin') return call(adminAuthRoutes.adminLogin, { body: { username: name, password, ...(code ? { code } : {}) } })
   const result = await call(role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin, { body: { email: name, password } })
@@ -42,7 +48,7 @@ export const useSignIn = (role: Role) => {
       return
     }
     attempt.current += 1
-    setState({ name: 'failed', message: LOGIN_FAILED, detail: result.kind === 'network' ? UNREACHABLE : '', attempt: attempt.current })
+    setState({ name: 'failed', message: LOGIN_FAILED, detail: detailOf(result), attempt: attempt.current })
   }
 
   const signIn = async (credentials: Credentials) => {

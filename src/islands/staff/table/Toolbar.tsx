@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchBox } from '#islands/staff/table/SearchBox.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import type { ViewControl } from '#islands/staff/table/use-view.ts'
+import '#ui/field.css'
 import './tools.css'
 
 type Props = { control: ViewControl; columns: Pick<Column<never>, 'key' | 'header' | 'sort'>[]; filters: Filter[]; searchLabel: string; children: ReactNode }

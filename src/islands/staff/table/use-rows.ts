@@ -23,6 +23,8 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
   const asked = useAnswer<ListRoute>(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
   const answer = useDeferredValue(asked.data) as { data: RowOf<R>[]; meta?: Meta } | undefined
   const total = answer?.meta?.total ?? answer?.data.length
+  // Also while it is asked for once more, and the page before is there to be shown.
+  const hasFailed = asked.isError && (asked.data === undefined || asked.isPlaceholderData)
   const signedOut = asked.error instanceof CallFailed && asked.error.failure.status === 401
 
   const complain = useEffectEvent(() => { if (!signedOut) toast.error(failed) })
@@ -31,12 +33,12 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
   useEffect(() => { if (total !== undefined) tell(total) }, [total])
 
   return {
-    rows: answer?.data ?? none,
+    rows: hasFailed ? none : answer?.data ?? none,
     /** Unknown until there is an answer. */
-    total,
-    state: answer ? 'shown' as const : asked.isError ? 'failed' as const : 'loading' as const,
+    total: hasFailed ? undefined : total,
+    state: hasFailed ? 'failed' as const : answer ? 'shown' as const : 'loading' as const,
     /** The rows are those of the view before; not where there were none. */
-    isStale: answer !== undefined && (settled !== wanted || asked.isPlaceholderData || answer !== asked.data),
+    isStale: !hasFailed && answer !== undefined && (settled !== wanted || asked.isPlaceholderData || answer !== asked.data),
     again: () => void asked.refetch(),
     isAsking: asked.isFetching,
   }

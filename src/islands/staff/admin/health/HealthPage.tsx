@@ -28,12 +28,12 @@ const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
 const State = ({ build }: { build: Build }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
   const again = <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void refetch() }}>{isFetching ? 'Looking...' : 'Look again'}</button>
-  if (error && !data) return <div className="health"><Alert key={errorUpdateCount} detail={error.message}>The state could not be loaded.</Alert><div key="again">{again}</div></div>
-  if (!data) return <Loading lines={2} />
+  if (!error && !data) return <Loading lines={2} />
   return (
     <div className="health">
-      <List title="Signs" signs={signsOf(data.data)} />
-      <List title="Facts" signs={factsOf(data.data, build)} />
+      {error && <Alert key={errorUpdateCount} detail={error.message}>The state could not be loaded.</Alert>}
+      {data && <List title="Signs" signs={signsOf(data.data)} />}
+      {data && <List title="Facts" signs={factsOf(data.data, build)} />}
       <div key="again">{again}</div>
     </div>
   )

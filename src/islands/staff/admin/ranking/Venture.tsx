@@ -5,6 +5,7 @@ import { MAX_TOTAL } from '#contracts/judging.ts'
 import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import { SideBySide } from '#islands/staff/admin/ranking/SideBySide.tsx'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 import { Scores } from '#islands/staff/judge/Scores.tsx'
 
 const Interests = ({ interests }: Pick<RankedVenture, 'interests'>) => (
@@ -19,7 +20,7 @@ export const Venture = ({ venture, place }: { venture: RankedVenture; place: Pla
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current!.focus(), [venture.ventureKey])
   return (
-    <article className="venture" aria-labelledby="venture-title">
+    <article ref={useHandedOn()} className="venture" aria-labelledby="venture-title">
       <button type="button" className="staff-button" onClick={() => void place.close()}><ArrowLeft className="icon" aria-hidden="true" /> All ventures</button>
       <h2 id="venture-title" ref={heading} tabIndex={-1}>{venture.ventureName}</h2>
       <div className="venture-figures">

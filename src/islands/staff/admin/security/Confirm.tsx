@@ -7,6 +7,7 @@ import { useAsking } from '#islands/staff/account/use-asking.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onCancel: () => void }
 
@@ -21,7 +22,7 @@ export const Confirm = ({ begun, onConfirmed, onCancel }: Props) => {
     void ask(() => call(adminAuthRoutes.confirmSecondFactor, { body: { code } }), ({ data }) => onConfirmed(data.recoveryCodes))
   }
   return (
-    <div className="security-confirm">
+    <div ref={useHandedOn<HTMLDivElement>()} className="security-confirm">
       <h3 ref={heading} tabIndex={-1}>Add the account to your authenticator app</h3>
       <div className="security-secret">
         <Qr text={begun.uri} label="The secret as a QR code; it is written out beside it" />
