@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
+import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
 import { overflowing } from '../../support/layout.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (404|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Submissions' }).getByRole('listitem').getByRole('link')
 const pane = (page: Page) => page.getByRole('article')
@@ -87,7 +88,33 @@ test('a note survives a reload before it is sent, and joins the thread under its
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('')
   await pane(page).getByRole('button', { name: 'Save note' }).click()
   await expect(pane(page).getByLabel('Add a note')).toHaveAccessibleDescription('Please write a note')
+  await expect(pane(page).getByLabel('Add a note')).toBeFocused()
   expect(await labelOf(id)).toEqual({ state: 'new', spam: false })
+})
+
+test('what is written while a note is being saved is not lost with it', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  const note = pane(page).getByLabel('Add a note')
+  const save = pane(page).getByRole('button', { name: 'Save note' })
+  await note.fill('Called back.')
+  const saved = await hold(page, `/api/admin/submission/${id}/notes`)
+  await save.click()
+  await note.pressSequentially(' Calls again on Monday.')
+  saved()
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
+  await expect(note).toHaveValue('Calls again on Monday.')
+  await page.reload()
+  await expect(note).toHaveValue('Calls again on Monday.')
+
+  // What doesn't go on from what was sent is another note.
+  const savedToo = await hold(page, `/api/admin/submission/${id}/notes`)
+  await save.click()
+  await note.fill('Has moved to Lyon.')
+  savedToo()
+  await expect(pane(page).getByRole('listitem')).toHaveCount(2)
+  await expect(note).toHaveValue('Has moved to Lyon.')
 })
 
 test('keeps spam apart, and tells those who were not told of what is none', async ({ page }) => {
@@ -157,6 +184,14 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await pane(page).getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('The note could not be saved. It is still in its field: please try again.')).toBeVisible()
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('Not lost.')
+  for (const status of [409, 500]) {
+    await page.route('**/api/admin/submission/**/notes', (route) => route.fulfill({ status, json: { error: 'x', errors: [] } }))
+    const refused = page.waitForResponse('**/api/admin/submission/**/notes')
+    await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
+    await refused
+    await expect(pane(page).getByRole('button', { name: 'Save note' })).toBeFocused()
+    await expect(pane(page).getByLabel('Add a note')).toHaveValue('Not lost.')
+  }
   await page.goto('/admin/inbox?inbox.open=00000000-0000-4000-8000-000000000000')
   await expect(pane(page)).toContainText('This submission is no longer here.')
 })

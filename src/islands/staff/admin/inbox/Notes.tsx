@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { submissionRoutes, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
@@ -28,24 +28,34 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
 export const Notes = ({ submission }: { submission: WholeSubmission }) => {
   const { values: { text }, change, reset } = useDraft(`note:${submission._id}`, useSession('admin').accountId, EMPTY)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<{ message: string | undefined }>()
+  const field = useRef<HTMLTextAreaElement>(null)
   const queries = useQueryClient()
   const refresh = useRefresh()
 
+  useEffect(() => { if (problem) field.current!.focus() }, [problem])
+
+  // One writes on while it is being saved: only what was sent goes.
+  const clear = () => {
+    const now = field.current?.value ?? text
+    const rest = (now.startsWith(text) ? now.slice(text.length) : now).trimStart()
+    if (rest) change({ text: rest })
+    else reset()
+  }
   const send = async () => {
     const result = await call(submissionRoutes.noteSubmission, { params: { id: submission._id }, body: { text } })
     setBusy(false)
     if (result.ok) {
-      reset()
+      clear()
       queries.setQueryData([submissionRoutes.getSubmission.path, { id: submission._id }, {}], result.data)
       await refresh(submissionRoutes.getSubmissions)
-    } else if (result.status === 422) setError(result.errors[0]?.message)
+    } else if (result.status === 422) setProblem({ message: result.errors[0]?.message })
     else if (result.status !== 401) toast.error('The note could not be saved. It is still in its field: please try again.')
   }
   const submit = () => {
     if (busy) return
-    if (!text.trim()) return setError('Please write a note')
-    setError(undefined)
+    if (!text.trim()) return setProblem({ message: 'Please write a note' })
+    setProblem(undefined)
     setBusy(true)
     void send()
   }
@@ -54,8 +64,8 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
       <h3 id="inbox-notes">Notes</h3>
       {submission.thread.length > 0 ? <Thread thread={submission.thread} /> : <p className="inbox-aside">None yet. Notes are seen by admins alone.</p>}
       <form noValidate onSubmit={(event) => { event.preventDefault(); submit() }}>
-        <Field id="inbox-note" label="Add a note" error={error}>
-          {(control) => <textarea {...control} rows={3} maxLength={LENGTHS.text} value={text} onChange={(event) => change({ text: event.target.value })} />}
+        <Field id="inbox-note" label="Add a note" error={problem?.message}>
+          {(control) => <textarea {...control} ref={field} rows={3} maxLength={LENGTHS.text} value={text} onChange={(event) => change({ text: event.target.value })} />}
         </Field>
         <Button type="submit" look="line" busy={busy && 'Saving...'}>Save note</Button>
       </form>
