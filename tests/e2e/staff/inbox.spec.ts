@@ -126,12 +126,17 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await expect(rows(page)).toHaveCount(1)
   await rows(page).click()
   await expect(pane(page)).toContainText('Nobody has been told of it.')
-  await pane(page).getByRole('button', { name: 'Not spam' }).click()
+  await pane(page).getByRole('button', { name: 'Not spam' }).press('Enter')
   await expect(page.getByText('Not spam: those who are told of every submission are told of this one now.')).toBeVisible()
   await expect(labels(page).getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  // Not on what took its place: a second press would take the first one back.
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
   expect(await toldOf(id)).toEqual(['acknowledge', 'notify'])
   await view(page, 'All').click()
   await expect(rows(page)).toHaveCount(1)
+  await labels(page).getByRole('button', { name: 'Spam' }).press('Enter')
+  await expect(pane(page).getByRole('button', { name: 'Not spam' })).toBeVisible()
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
 })
 
 test('shows an applicant’s resume, and what the posting asks for beside what was stated; the trail tells of it in words', async ({ page }) => {

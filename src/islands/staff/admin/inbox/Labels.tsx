@@ -1,21 +1,21 @@
 import type { SubmissionLabel, WholeSubmission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (as: SubmissionLabel) => void }
 
-/** Sets the label. A spam row offers the way back before anything else. */
-export const Labels = ({ submission, saving, label }: Props) => {
+const WayBack = ({ submission, saving, label }: Props) => (
+  <div ref={useHandedOn<HTMLDivElement>()} className="inbox-labels">
+    <button type="button" className="staff-button" aria-disabled={Boolean(saving)} onClick={() => label(submission.state)}>{saving ? 'Saving...' : 'Not spam'}</button>
+    <p className="inbox-aside">Nobody has been told of it. “Not spam” brings it into the inbox, and tells those who are told of any other.</p>
+  </div>
+)
+
+const Choice = ({ submission, saving, label }: Props) => {
   const now = labelOf(submission)
   const choices = Object.entries(LABELS) as [SubmissionLabel, (typeof LABELS)[SubmissionLabel]][]
-  if (now === 'spam')
-    return (
-      <div className="inbox-labels">
-        <button type="button" className="staff-button" aria-disabled={Boolean(saving)} onClick={() => label(submission.state)}>{saving ? 'Saving...' : 'Not spam'}</button>
-        <p className="inbox-aside">Nobody has been told of it. “Not spam” brings it into the inbox, and tells those who are told of any other.</p>
-      </div>
-    )
   return (
-    <div className="inbox-labels" role="group" aria-label="Label of this submission">
+    <div ref={useHandedOn<HTMLDivElement>()} className="inbox-labels" role="group" aria-label="Label of this submission">
       {choices.map(([value, { word, key, tone }]) => (
         <button
           key={value} type="button" className="staff-button inbox-label" data-tone={tone} aria-pressed={value === now} aria-keyshortcuts={key}
@@ -27,3 +27,6 @@ export const Labels = ({ submission, saving, label }: Props) => {
     </div>
   )
 }
+
+/** Sets the label. A spam row offers the way back before anything else. */
+export const Labels = (props: Props) => (props.submission.spam ? <WayBack {...props} /> : <Choice {...props} />)
