@@ -117,6 +117,37 @@ test('what is written while a note is being saved is not lost with it', async ({
   await expect(note).toHaveValue('Has moved to Lyon.')
 })
 
+test('the focus is on the row that took the place of one that left, or on what is read', async ({ page }) => {
+  const sender = newSender()
+  for (const message of ['The first one.', 'The second one.', 'The third one.', 'The fourth one.']) await giveSubmission(sender, { data: { message } })
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.state=new`)
+  await expect(rows(page)).toHaveCount(4)
+  const row = (message: string) => rows(page).filter({ hasText: message })
+
+  await row('The second one.').focus()
+  await page.keyboard.press('d')
+  await expect(row('The third one.')).toBeFocused()
+  await row('The fourth one.').focus()
+  await page.keyboard.press('d')
+  await expect(row('The third one.')).toBeFocused()
+
+  await row('The first one.').press('Enter')
+  await expect(labels(page)).toBeVisible()
+  await page.keyboard.press('d')
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(pane(page)).toBeHidden()
+  await expect(row('The third one.')).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.keyboard.press('Enter')
+  await labels(page).getByRole('button', { name: 'Done' }).click()
+  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.inbox-row')).toHaveCount(0)
+  await pane(page).getByRole('button', { name: 'Inbox' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
+})
+
 test('keeps spam apart, and tells those who were not told of what is none', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender, { spam: true })
@@ -199,6 +230,25 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   }
   await page.goto('/admin/inbox?inbox.open=00000000-0000-4000-8000-000000000000')
   await expect(pane(page)).toContainText('This submission is no longer here.')
+})
+
+test('keys lead over the edge of a page and back, and what is open closes without the page being moved', async ({ page }) => {
+  await open(page, '/admin/inbox')
+  await rows(page).nth(9).focus()
+  await page.keyboard.press('j')
+  await expect(page.getByText(/^11–\d+ of \d+$/)).toBeVisible()
+  await expect(rows(page).first()).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible()
+  await expect(rows(page).nth(9)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await labels(page).getByRole('button', { name: 'Spam' }).focus()
+  const place = await page.evaluate(() => { scrollBy(0, 60); return scrollY })
+  expect(place).toBeGreaterThan(60)
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(9)).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('on a phone a submission has the screen, Back returns to its row, nothing reaches over the side, and axe is content', async ({ page }) => {

@@ -4,7 +4,7 @@ import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
 import { useInbox } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { useKeys, useKeysSetting } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
-import { focusRow, useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
+import { useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { Views } from '#islands/staff/admin/inbox/Views.tsx'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import '#islands/staff/table/tools.css'
@@ -13,19 +13,21 @@ import './inbox.css'
 const Work = () => {
   const inbox = useInbox()
   const { openId, shownId, list } = inbox
-  const { currentId, stand, move } = useMoving(inbox)
+  const moving = useMoving(inbox)
   const { busy, said, label } = useLabelling()
   const [keysOn, setKeysOn] = useKeysSetting()
 
   const close = () => {
+    // The row takes the focus: what goes with the pane is not to hand it on.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     inbox.close()
     // After the list is back, where it had been covered.
-    requestAnimationFrame(() => focusRow(openId))
+    requestAnimationFrame(() => moving.focusRow(openId))
   }
   useKeys(keysOn, {
-    move,
+    move: moving.move,
     label: (as) => {
-      const id = openId || currentId
+      const id = openId || moving.currentId
       if (id) void label(id, as, list.rows.some((row) => row._id === id && row.spam) && as !== 'spam')
     },
     search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
@@ -37,7 +39,7 @@ const Work = () => {
       <Views inbox={inbox} />
       <div className="inbox">
         <div className="inbox-left">
-          <List inbox={inbox} stand={stand} />
+          <List inbox={inbox} moving={moving} />
           {/* Below a list whose length is known: it would move. */}
           {list.state !== 'loading' && <Keys on={keysOn} set={setKeysOn} />}
         </div>

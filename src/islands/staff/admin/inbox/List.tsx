@@ -1,5 +1,6 @@
 import { Row } from '#islands/staff/admin/inbox/Row.tsx'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { LIST, type Moving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import './rows.css'
@@ -44,14 +45,14 @@ const addressWith = (id: string) => {
 }
 
 /** The list with its empty, loading and failed states, and its pages. */
-export const List = ({ inbox, stand }: { inbox: InboxView; stand: (id: string) => void }) => {
+export const List = ({ inbox, moving: { stand, keptFocus } }: { inbox: InboxView; moving: Moving }) => {
   const { list, control, openId, open } = inbox
   return (
-    <section className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
+    <section id={LIST} tabIndex={-1} className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
       {list.state === 'loading' && <Waiting />}
       {list.state === 'failed' && <Failed inbox={inbox} />}
       {list.state === 'shown' && list.rows.length === 0 && <Empty inbox={inbox} />}
-      <ul className="inbox-rows" data-stale={list.isStale}>
+      <ul className="inbox-rows" data-stale={list.isStale} {...keptFocus}>
         {list.rows.map((row) => (
           <Row key={row._id} row={row} address={addressWith(row._id)} isOpen={row._id === openId} open={() => open(row._id)} stand={() => stand(row._id)} />
         ))}

@@ -1,6 +1,7 @@
 import { FileText, MessageSquareText } from 'lucide-react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { rowId } from '#islands/staff/admin/inbox/use-moving.ts'
 import { ago, exactMoment } from '#lib/ago.ts'
 import { Status } from '#ui/Status.tsx'
 
@@ -21,7 +22,7 @@ export const Row = ({ row, address, isOpen, open, stand }: Props) => {
   return (
     <li>
       <a
-        href={address} className="inbox-row" data-id={row._id} data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={stand}
+        id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={stand}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()

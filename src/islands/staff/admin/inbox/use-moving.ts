@@ -1,32 +1,38 @@
 /** Which row one stands on, and the way from it to the next, over the edge of the page too. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
 
 const WIDE = '(width >= 900px)'
 
-/** Puts the focus on a row. */
-export const focusRow = (id: string): void => document.querySelector<HTMLElement>(`.inbox-rows [data-id="${CSS.escape(id)}"]`)?.focus()
+/** The ids of what takes the focus: a row, the list itself, the heading of what is read. */
+export const rowId = (id: string): string => `inbox-row-${id}`
+export const LIST = 'inbox-list'
+export const READING = 'inbox-reading'
+
+const focus = (id: string) => document.getElementById(id)?.focus()
 
 export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) => {
   const { rows, isStale } = list
-  const [current, setCurrent] = useState({ id: openId, index: -1 })
+  const [current, setCurrent] = useState({ id: openId, index: 0 })
   const entering = useRef<'first' | 'last'>(undefined)
+  const found = rows.findIndex(({ _id }) => _id === current.id)
+  if (found >= 0 && found !== current.index) setCurrent({ id: current.id, index: found })
 
+  const stand = (id: string) => setCurrent(({ index }) => ({ id, index }))
   const goTo = (index: number) => {
     const row = rows[index]
     if (!row) return
-    setCurrent({ id: row._id, index })
-    focusRow(row._id)
+    stand(row._id)
+    focus(rowId(row._id))
     // Beside the list one reads on; where the pane covers it, one goes through the list.
     if (openId && matchMedia(WIDE).matches) open(row._id)
   }
   const move = (by: 1 | -1) => {
-    const found = rows.findIndex(({ _id }) => _id === current.id)
     // A row that has left this view by its new label has left its place to the next.
     const next = found >= 0 ? found + by : Math.max(0, current.index + (by === 1 ? 0 : -1))
     if (rows[next]) return goTo(next)
     const page = control.view.page + by
-    if (next < 0 && found < 0) return
     if (page < 1 || page > lastPage) return
     entering.current = by === 1 ? 'first' : 'last'
     control.turnTo(page)
@@ -37,7 +43,16 @@ export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) 
     entering.current = undefined
     goTo(index)
   })
-  useEffect(() => enter(), [rows, isStale])
+  // Before the focus that was on a row of the page before is missed.
+  useLayoutEffect(() => enter(), [rows, isStale])
 
-  return { currentId: current.id, stand: (id: string) => setCurrent({ id, index: rows.findIndex((row) => row._id === id) }), move }
+  const heir = rows[current.index] ?? rows.at(-1)
+  const place = heir ? rowId(heir._id) : LIST
+  const keptFocus = useKeptFocus(rows, current.id === openId ? READING : place)
+  /** Puts the focus on a row, or on what took its place. */
+  const focusRow = (id: string) => focus(rows.some(({ _id }) => _id === id) ? rowId(id) : place)
+
+  return { currentId: current.id, stand, move, keptFocus, focusRow }
 }
+
+export type Moving = ReturnType<typeof useMoving>
