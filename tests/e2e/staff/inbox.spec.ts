@@ -232,6 +232,25 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await expect(pane(page)).toContainText('This submission is no longer here.')
 })
 
+test('a search and a view say what they have found, and the way out of an empty one leads to the list', async ({ page }) => {
+  const sender = newSender()
+  await giveSubmission(sender)
+  await giveSubmission(sender, { state: 'done' })
+  await open(page, '/admin/inbox')
+  const status = page.getByRole('status').filter({ hasText: 'Submissions' })
+  await expect(rows(page).first()).toBeVisible()
+  await expect(status).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search submissions' }).fill(sender)
+  await expect(status).toHaveText('Submissions: 1–2 of 2')
+  await view(page, 'Done').click()
+  await expect(status).toHaveText('Submissions: 1 of 1')
+  await view(page, 'Spam').click()
+  await expect(status).toHaveText('Submissions: nothing matches')
+  await page.getByRole('button', { name: 'Show the whole inbox' }).press('Enter')
+  await expect(status).toHaveText(/^Submissions: 1–10 of \d+$/)
+  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
+})
+
 test('keys lead over the edge of a page and back, and what is open closes without the page being moved', async ({ page }) => {
   await open(page, '/admin/inbox')
   await rows(page).nth(9).focus()

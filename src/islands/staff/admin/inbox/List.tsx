@@ -20,11 +20,16 @@ const wordsFor = ({ control: { view } }: InboxView): Words => {
 
 const Empty = ({ inbox }: { inbox: InboxView }) => {
   const { title, text } = wordsFor(inbox)
+  const showAll = () => {
+    inbox.control.clear()
+    // The button goes.
+    document.getElementById(LIST)!.focus()
+  }
   return (
     <div className="inbox-empty">
       <h2>{title}</h2>
       <p>{text}</p>
-      {inbox.control.isFiltered && <button type="button" className="staff-button" onClick={inbox.control.clear}>Show the whole inbox</button>}
+      {inbox.control.isFiltered && <button type="button" className="staff-button" onClick={showAll}>Show the whole inbox</button>}
     </div>
   )
 }
