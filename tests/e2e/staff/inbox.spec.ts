@@ -228,8 +228,28 @@ test('says what is empty, what could not be loaded and what could not be saved, 
     await expect(pane(page).getByRole('button', { name: 'Save note' })).toBeFocused()
     await expect(pane(page).getByLabel('Add a note')).toHaveValue('Not lost.')
   }
-  await page.goto('/admin/inbox?inbox.open=00000000-0000-4000-8000-000000000000')
-  await expect(pane(page)).toContainText('This submission is no longer here.')
+})
+
+test('a submission that can’t be shown says so, each time it is asked for', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await page.route('**/api/admin/submission/**', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).click()
+  const alert = pane(page).getByRole('alert')
+  await expect(alert).toHaveText('The submission could not be loaded.')
+  const said = await alert.elementHandle()
+  await pane(page).getByRole('button', { name: 'Try again' }).press('Enter')
+  // It is read out when it comes, not while it stands.
+  await expect.poll(() => said.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(alert).toHaveText('The submission could not be loaded.')
+  await expect(pane(page).getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.unrouteAll()
+  await page.keyboard.press('Enter')
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+
+  await page.goto(`/admin/inbox?inbox.open=${id.replace(/^.{8}/, '00000000')}`)
+  await expect(alert).toHaveText('This submission is no longer here.')
 })
 
 test('a search and a view say what they have found, and the way out of an empty one leads to the list', async ({ page }) => {

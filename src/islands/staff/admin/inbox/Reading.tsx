@@ -5,6 +5,7 @@ import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
 import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
+import { READING } from '#islands/staff/admin/inbox/use-moving.ts'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago, exactMoment } from '#lib/ago.ts'
@@ -33,25 +34,25 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
   )
 }
 
-const Missing = ({ error, again, busy }: { error: Error; again: () => unknown; busy: boolean }) =>
+const Missing = ({ error, failures, again, busy }: { error: Error; failures: number; again: () => unknown; busy: boolean }) =>
   error instanceof CallFailed && error.failure.status === 404
-    ? <p>This submission is no longer here.</p>
-    : <><p>The submission could not be loaded.</p><TryAgain again={again} busy={busy} /></>
+    ? <p role="alert">This submission is no longer here.</p>
+    : <><p key={failures} role="alert">The submission could not be loaded.</p><TryAgain again={again} busy={busy} /></>
 
 type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProps['label']; close: () => void; children?: ReactNode }
 
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
+  const { data, error, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
   const submission = isPlaceholderData ? undefined : data?.data
   const heading = useRef<HTMLHeadingElement>(null)
   // Where the pane takes the list's place, the focus has to go with it.
   useEffect(() => { if (matchMedia('(width < 900px)').matches) heading.current?.focus() }, [id])
   return (
-    <article className="inbox-reading" aria-labelledby="inbox-reading" aria-busy={!submission && !error}>
+    <article className="inbox-reading" aria-labelledby={READING} aria-busy={!submission && !error}>
       <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
-      <h2 id="inbox-reading" ref={heading} tabIndex={-1}>{submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'}</h2>
-      {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} again={refetch} busy={isFetching} />}
+      <h2 id={READING} ref={heading} tabIndex={-1}>{submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'}</h2>
+      {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} />}
     </article>
   )
 }
