@@ -290,6 +290,17 @@ test('keys lead over the edge of a page and back, and what is open closes withou
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('the last row of the last page leaves for the page before, not for a list that seems empty', async ({ page }) => {
+  const sender = newSender()
+  for (let count = 0; count < 11; count++) await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.state=new&inbox.page=2`)
+  await rows(page).focus()
+  await page.keyboard.press('d')
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
+  expect(new URL(page.url()).searchParams.has('inbox.page')).toBe(false)
+})
+
 test('on a phone a submission has the screen, Back returns to its row, nothing reaches over the side, and axe is content', async ({ page }) => {
   const sender = newSender()
   await giveSubmission(sender, { data: { message: `A very long word: ${'x'.repeat(400)}` } })

@@ -1,6 +1,6 @@
 /** What the inbox shows: a page of the list, held by the address bar as every table's view, and the submission that is open. */
 import { parseAsString, useQueryState } from 'nuqs'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { allForms } from '#contracts/forms/registry.ts'
@@ -24,11 +24,15 @@ export const useInbox = () => {
   const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
   const [openId, setOpenId] = useQueryState('inbox.open', parseAsString.withDefault(''))
   const shownId = useDeferredValue(openId)
+  const lastPage = pagesOf(list.total ?? 0)
+  // A page whose last row has left by its new label is no more.
+  const comeBack = useEffectEvent(() => { if (list.total !== undefined && !list.isStale && control.view.page > lastPage) control.turnTo(lastPage, 'replace') })
+  useEffect(() => comeBack(), [list.total, list.isStale])
   return {
     control, list, labels: answer?.labels, openId,
     /** The one that is shown: the press is answered first, its content follows. */
     shownId: openId && shownId,
-    lastPage: pagesOf(list.total ?? 0),
+    lastPage,
     /** Opened from the list it is a step back in the history; read on from another, it takes that one's place. */
     open: (id: string) => void setOpenId(id, { history: openId ? 'replace' : 'push' }),
     close: () => void setOpenId(null, { history: 'push' }),
