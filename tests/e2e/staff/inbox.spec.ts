@@ -195,6 +195,7 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
 test('says what is empty, what could not be loaded and what could not be saved, and loses nothing', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/api/admin/get-submissions**', (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
   await open(page, '/admin/inbox')
   await expect(page.getByRole('heading', { name: 'No submissions yet' })).toBeVisible()
@@ -209,6 +210,7 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await page.getByRole('button', { name: 'Next page' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'The inbox could not be loaded' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeInViewport({ ratio: 1 })
   await page.unrouteAll()
 
   await page.goto(`/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)

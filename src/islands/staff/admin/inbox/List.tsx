@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { Row } from '#islands/staff/admin/inbox/Row.tsx'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { LIST, type Moving } from '#islands/staff/admin/inbox/use-moving.ts'
@@ -34,12 +35,16 @@ const Empty = ({ inbox }: { inbox: InboxView }) => {
   )
 }
 
-const Failed = ({ inbox: { list } }: { inbox: InboxView }) => (
-  <div className="inbox-empty">
-    <h2>The inbox could not be loaded</h2>
-    <TryAgain again={list.again} busy={list.isAsking} />
-  </div>
-)
+const Failed = ({ inbox: { list } }: { inbox: InboxView }) => {
+  // Without the rows above them the buttons of its pages would stand off the screen, with the focus.
+  useLayoutEffect(() => document.activeElement?.closest('.table-turn')?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div className="inbox-empty">
+      <h2>The inbox could not be loaded</h2>
+      <TryAgain again={list.again} busy={list.isAsking} />
+    </div>
+  )
+}
 
 const Waiting = () => <div className="staff-loading inbox-waiting" aria-hidden="true">{[1, 2, 3, 4, 5].map((row) => <span key={row} />)}</div>
 
