@@ -1,6 +1,6 @@
 /** /admin/inbox and the activity trail; docs/decisions/inbox.md. */
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
 import { hold } from '../../support/hold.ts'
@@ -301,6 +301,22 @@ test('the last row of the last page leaves for the page before, not for a list t
   await expect(rows(page)).toHaveCount(10)
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
   expect(new URL(page.url()).searchParams.has('inbox.page')).toBe(false)
+})
+
+test('in forced colours what is open, chosen and set is not told by its weight alone', async ({ page }) => {
+  const sender = newSender()
+  await giveSubmission(sender)
+  await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).first().click()
+  await expect(labels(page)).toBeVisible()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const look = (element: Locator) => element.evaluate((of) => { const { borderLeft, borderBottom, backgroundColor } = getComputedStyle(of); return [borderLeft, borderBottom, backgroundColor] })
+  expect(await look(rows(page).first())).not.toEqual(await look(rows(page).last()))
+  expect(await look(view(page, 'All'))).not.toEqual(await look(view(page, 'New')))
+  expect(await look(labels(page).getByRole('button', { name: 'New' }))).not.toEqual(await look(labels(page).getByRole('button', { name: 'Done' })))
+  // axe takes the colours of the page for those that are shown.
+  await page.emulateMedia({ forcedColors: 'none' })
 })
 
 test('on a phone a submission has the screen, Back returns to its row, nothing reaches over the side, and axe is content', async ({ page }) => {
