@@ -330,6 +330,7 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(rows(page)).toBeHidden()
   await expect(labels(page)).toBeVisible()
+  expect((await pane(page).getByRole('link', { name: '@example.com' }).boundingBox())!.height).toBeGreaterThanOrEqual(24)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await overflowing(page)).toEqual([])
   expect(await barriers(page)).toEqual([])
