@@ -171,4 +171,8 @@ test('on a phone everything is in reach, and axe has nothing to complain of', as
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
   expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   expect(await barriers(page)).toEqual([])
+  // Where the browser paints over the grounds, an edge all around tells the dialog from the page.
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await dialog(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+  await page.emulateMedia({ forcedColors: 'none' })
 })
