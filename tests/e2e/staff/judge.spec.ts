@@ -1,5 +1,5 @@
 /** /judge/dashboard and /admin/ranking: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
 import { giveEvaluation, newJudge, openAs, storedOf, ventureName } from '../../support/judges.ts'
@@ -153,6 +153,44 @@ test('an admin sees the venture in the ranking, opens it, and shares its address
   await page.goBack()
   await expect(page.getByRole('row', { name: venture })).toBeVisible()
 })
+
+/** What covers the middle of an element that should be seen; nothing where it is in sight. */
+const coverOf = (element: Locator) => element.evaluate((node) => {
+  const { x, y, width, height } = node.getBoundingClientRect()
+  const there = document.elementFromPoint(x + width / 2, y + height / 2)
+  return there && (there.contains(node) || node.contains(there)) ? '' : `${node.id} is under ${there?.outerHTML.slice(0, 60) ?? 'the edge of the window'}`
+})
+
+for (const [width, height] of [[320, 256], [390, 844]] as const) {
+  test(`what has the focus is in sight, and so is what is wrong with it, in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, (await newJudge()).email)
+    await fillIn(page, ventureName('Ruff'))
+    const first = sheet(page).getByLabel('Judge name')
+    const steps = await sheet(page).locator('input, select, textarea, button').filter({ visible: true }).count() - 1
+    const covers = []
+    await first.focus()
+    for (const [key, end] of [['Tab', submit(page)], ['Shift+Tab', first]] as const) {
+      for (let step = 0; step < steps; step += 1) {
+        await page.keyboard.press(key)
+        covers.push(await coverOf(page.locator(':focus')))
+      }
+      await expect(end).toBeFocused()
+    }
+    expect(covers.filter(Boolean)).toEqual([])
+
+    for (const label of ['Judge name', 'Strengths', 'Weaknesses']) {
+      const field = sheet(page).getByLabel(label)
+      const before = await field.inputValue()
+      await field.fill('')
+      await submit(page).click()
+      await expect(field).toBeFocused()
+      expect(await coverOf(field)).toBe('')
+      expect(await coverOf(page.locator(`#${await field.getAttribute('id')}-error`))).toBe('')
+      await field.fill(before)
+    }
+  })
+}
 
 test('on a phone the sheet comes first, the handbook opens, nothing is cut, and axe has nothing to complain of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

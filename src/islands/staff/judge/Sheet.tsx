@@ -27,7 +27,12 @@ export const Sheet = ({ sheet, clear }: Props) => {
   const scoresWrong = errorOf('categories')
   const isLoaded = earlier.evaluation && values.strength === earlier.evaluation.strength
 
-  useEffect(() => { if (sheet.refusals) form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus() }, [sheet.refusals])
+  useEffect(() => {
+    if (!sheet.refusals) return
+    form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    // The focus brings the place where one types into sight, not what is said below it.
+    form.current!.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
+  }, [sheet.refusals])
 
   return (
     <form ref={form} id="sheet" className="sheet-form" aria-labelledby="sheet-title" noValidate onSubmit={(event) => { event.preventDefault(); void sheet.submit() }}>
