@@ -1,12 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { focusPart } from '#ui/hand-on.ts'
 import './dialog.css'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
 /**
  * A modal dialog for as long as it is rendered: the browser's own, so focus stays inside and Escape closes it; a press
- * on the backdrop does too. Whoever shows it puts the focus back in `onClose`.
+ * on the backdrop does too. However it goes, the focus returns to where it was or, where that is gone, to this part of
+ * the page, unless whoever shows it has put it elsewhere by then.
  */
 export const Dialog = ({ title, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -14,12 +16,19 @@ export const Dialog = ({ title, onClose, children }: Props) => {
 
   useEffect(() => {
     const node = dialog.current!
+    const part = node.parentElement!.closest<HTMLElement>('section, article, main')!
+    const before = document.activeElement as HTMLElement
     node.showModal()
     node.querySelector('h2')!.focus()
     node.addEventListener('pointerdown', pressed)
     return () => {
       node.removeEventListener('pointerdown', pressed)
       node.close()
+      const isLost = () => document.activeElement === document.body
+      queueMicrotask(() => {
+        if (isLost()) before.focus()
+        if (isLost()) focusPart(part)
+      })
     }
   }, [])
 

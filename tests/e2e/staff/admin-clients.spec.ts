@@ -78,6 +78,7 @@ test('of two who save at once, the second is told what has changed, overwrites n
   await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
   await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Pending')
   await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
+  await expect(dialog.getByRole('heading', { name: 'Katherine Johnson' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Client updated successfully')).toBeVisible()
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])

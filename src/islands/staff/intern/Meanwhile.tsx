@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import type { Client } from '#contracts/api/clients.ts'
 import { agree, changesBetween, LABELS, type Change } from '#islands/staff/intern/changes.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 
 const Difference = ({ change }: { change: Change }) => (
   <li>
@@ -19,8 +20,8 @@ const AGREED = 'This client has been saved as you have it here. Look at the hist
 
 /** Somebody else has saved the client since this edit began: what changed, and the two ways on. Nothing typed is lost. */
 export const Meanwhile = ({ base, present, mine, takeOver, discard }: Props) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [present.version])
+  const box = useHandedOn<HTMLDivElement>()
+  useEffect(() => box.current?.focus(), [box, present.version])
   const theirs = valuesOf(present)
   const changes = changesBetween(base, theirs, mine)
   const isAgreed = changes.length > 0 && agree(theirs, mine)

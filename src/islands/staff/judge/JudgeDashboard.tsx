@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { Interests } from '#islands/staff/judge/Interests.tsx'
 import { Replace } from '#islands/staff/judge/Replace.tsx'
@@ -15,7 +16,8 @@ const Judging = () => {
   const sheet = useSheet(toSheet)
   const [waiting, setWaiting] = useState<SheetValues>()
   const put = (values: SheetValues) => {
-    setWaiting(undefined)
+    // Behind the question nothing takes the focus: it goes first.
+    flushSync(() => setWaiting(undefined))
     sheet.show(values)
     toSheet()
   }
@@ -26,7 +28,7 @@ const Judging = () => {
   }
   return (
     <>
-      <Sheet sheet={sheet} clear={() => setWaiting(BLANK)} />
+      <Sheet sheet={sheet} put={put} clear={() => setWaiting(BLANK)} />
       <Scored revise={revise} />
       <Interests />
       {waiting && <Replace onReplace={() => put(waiting)} onKeep={() => setWaiting(undefined)} />}

@@ -4,7 +4,7 @@ import { LENGTHS } from '#contracts/field-rules.ts'
 import { Assessment } from '#islands/staff/judge/Assessment.tsx'
 import { CategoryScore } from '#islands/staff/judge/CategoryScore.tsx'
 import { Revising } from '#islands/staff/judge/Revising.tsx'
-import { fromEvaluation, isBlank } from '#islands/staff/judge/sheet-values.ts'
+import { fromEvaluation, isBlank, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
@@ -16,10 +16,10 @@ import './print.css'
 
 const DECLARED = 'You have declared an interest in this venture, so you do not score it.'
 
-type Props = { sheet: SheetControl; clear: () => void }
+type Props = { sheet: SheetControl; put: (values: SheetValues) => void; clear: () => void }
 
 /** The judging sheet (spec sections 2, 3, 5): a score for each category, or a declared interest instead. */
-export const Sheet = ({ sheet, clear }: Props) => {
+export const Sheet = ({ sheet, put, clear }: Props) => {
   const { values, problems, change } = sheet
   const form = useRef<HTMLFormElement>(null)
   const earlier = useEarlier(values.ventureName)
@@ -56,7 +56,7 @@ export const Sheet = ({ sheet, clear }: Props) => {
         </Field>
       ) : (
         <>
-          {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => sheet.show(fromEvaluation(earlier.evaluation!))} />}
+          {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => put(fromEvaluation(earlier.evaluation!))} />}
           {CATEGORIES.map((title, i) => (
             <CategoryScore
               key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}

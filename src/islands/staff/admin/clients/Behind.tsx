@@ -1,14 +1,15 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Client } from '#contracts/api/clients.ts'
 import { changesSince, type Placed } from '#islands/staff/admin/clients/direction.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { base: Placed; present: Client; takeOver: () => void; discard: () => void }
 
 /** Somebody else has saved the client since this dialog was opened: what has changed, and the two ways on. */
 export const Behind = ({ base, present, takeOver, discard }: Props) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [present.version])
+  const box = useHandedOn<HTMLDivElement>()
+  useEffect(() => box.current?.focus(), [box, present.version])
   const changes = changesSince(base, present)
   return (
     <div ref={box} className="behind" role="alert" tabIndex={-1}>
