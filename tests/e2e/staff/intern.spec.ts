@@ -1,6 +1,7 @@
 /** /intern/dashboard: spec sections 2 to 5, 8 and 9; decisions "Tracking and clients"; docs/decisions/clients.md. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
+import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile, signIn } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -79,6 +80,23 @@ test('by keyboard alone: a client is edited with a note, the history tells of it
   await expect(dialog(page).getByRole('listitem').first()).toContainText(intern.email)
   await page.keyboard.press('Escape')
   await expect(edit).toBeFocused()
+})
+
+test('a save that comes back late closes no dialog but its own', async ({ page }) => {
+  const intern = await newIntern()
+  for (const [firstName, lastName] of [['Grace', 'Hopper'], ['Ada', 'Byron']] as const) await giveClient(intern.id, { firstName, lastName })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await dialog(page).getByLabel('Last name').fill('Murray')
+  const letGo = await hold(page, '/api/users/client/*')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await page.keyboard.press('Escape')
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await dialog(page).getByLabel('Last name').fill('King')
+  letGo()
+  await expect(records(page)).toContainText('Grace Murray')
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('King')
+  await expect(dialog(page).getByLabel('Last name')).toBeFocused()
 })
 
 test('who saves second is told, loses nothing, and overwrites nothing unseen', async ({ page }) => {

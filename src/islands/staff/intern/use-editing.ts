@@ -25,7 +25,8 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
     onFailed: reload,
     onSaved: () => {
       draft.forget()
-      onSaved()
+      // Closed meanwhile, it closes nothing: another may be open.
+      if (form.current) onSaved()
       void refresh(ownClientRoutes.ownClients, ownClientRoutes.ownClient)
     },
   })

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useRef, type SubmitEvent } from 'react'
 import type { Client } from '#contracts/api/clients.ts'
 import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
@@ -16,7 +16,8 @@ type Props = { opened: Client; present: Client; accountId: string; reload: () =>
 
 /** Any of the eight statuses, another intern, a note, or several of them at once (decisions "Tracking and clients"). */
 export const DirectForm = (props: Props) => {
-  const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(props)
+  const form = useRef<HTMLFormElement>(null)
+  const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(form, props)
   const failed = state.name === 'failed' ? state : undefined
   const errorOf = (field: string) => (failed?.field === field ? failed.words : undefined)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -24,7 +25,7 @@ export const DirectForm = (props: Props) => {
     void submit()
   }
   return (
-    <form className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
       {restored && !isBehind && <Restored discard={discard} />}
       {isBehind && <Behind base={values.base} present={props.present} takeOver={takeOver} discard={discard} />}
       <Field id="direct-status" label="Status" error={errorOf('status')}>

@@ -1,5 +1,5 @@
 /** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED, type Client } from '#contracts/api/clients.ts'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
@@ -24,7 +24,7 @@ const stateAfter = (failure: Failure): State => {
 
 type Options = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
 
-export const useDirection = ({ opened, present, accountId, reload, onSaved }: Options) => {
+export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
   const draft = useDraft<Direction>(`direct:${opened._id}`, accountId, directionOf(opened))
   const [state, setState] = useState<State>({ name: 'editing' })
   const underWay = useRef(false)
@@ -45,7 +45,8 @@ export const useDirection = ({ opened, present, accountId, reload, onSaved }: Op
       draft.forget()
       // The row may leave the page that is shown: the focus goes back only once it is known where to.
       await refresh(clientRoutes.getClients)
-      onSaved()
+      // Closed meanwhile, it closes nothing: another may be open.
+      if (form.current) onSaved()
       void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
       return
     }
