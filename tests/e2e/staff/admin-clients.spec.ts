@@ -1,6 +1,6 @@
 /** Client Records of /admin/dashboard: spec sections 2, 3 and 8; decisions "Tracking and clients". */
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
@@ -82,6 +82,30 @@ test('of two who save at once, the second is told what has changed, overwrites n
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Client updated successfully')).toBeVisible()
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedProblems: /status of (400|409|500)|ERR_FAILED/ })
+  test('leaves the focus where the next try is one key away', async ({ page }) => {
+    const intern = await newIntern()
+    const id = await giveClient(intern.id, { firstName: 'Annie', lastName: 'Easley' })
+    await openFor(page, intern)
+    await manage(page, 'Annie Easley').click()
+    const dialog = page.getByRole('dialog')
+    const save = dialog.getByRole('button', { name: 'Save changes' })
+    await dialog.getByLabel('Note').fill('Called back.')
+    const refusal = (status: number, field?: string) => (route: Route) => route.fulfill({ status, json: { success: false, error: 'Refused', errors: [{ field, message: `Refused with ${status}` }] } })
+    for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
+      await page.route(`**/api/admin/client/${id}`, answer, { times: 1 })
+      await save.press('Enter')
+      await expect(problem(page)).toContainText(words)
+      await expect(save).toBeFocused()
+    }
+    await page.route(`**/api/admin/client/${id}`, refusal(400, 'note'), { times: 1 })
+    await save.press('Enter')
+    await expect(dialog.getByText('Refused with 400')).toBeVisible()
+    await expect(dialog.getByLabel('Note')).toBeFocused()
+  })
 })
 
 test('the table is exported as it is filtered, says when it is empty, and when it can’t be loaded', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** /judge/dashboard and /admin/ranking: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
 import { giveEvaluation, newJudge, openAs, storedOf, ventureName } from '../../support/judges.ts'
@@ -70,6 +70,25 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   await expect(total(page)).toHaveAccessibleName('Total 0 out of 50')
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
+})
+
+test.describe('a failure', () => {
+  test.use({ expectedProblems: /status of (409|500)|ERR_FAILED/ })
+  test('leaves the focus on the button, or on the first wrong field', async ({ page }) => {
+    const judge = await newJudge()
+    await open(page, judge.email)
+    await fillIn(page, ventureName('Godwit'))
+    const refusal = (status: number) => (route: Route) => route.fulfill({ status, json: { success: false, error: `Refused with ${status}`, errors: [] } })
+    for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came.'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
+      await page.route('**/api/judge/submit-evaluation', answer, { times: 1 })
+      await submit(page).press('Enter')
+      await expect(sheet(page).getByRole('alert')).toContainText(words)
+      await expect(submit(page)).toBeFocused()
+    }
+    await sheet(page).getByLabel('Weaknesses').fill('')
+    await submit(page).press('Enter')
+    await expect(sheet(page).getByLabel('Weaknesses')).toBeFocused()
+  })
 })
 
 test('a lost connection and an ended session cost nothing that was typed', async ({ page }) => {

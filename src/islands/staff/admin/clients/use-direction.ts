@@ -1,5 +1,5 @@
 /** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED, type Client } from '#contracts/api/clients.ts'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
@@ -24,11 +24,14 @@ const stateAfter = (failure: Failure): State => {
 
 type Options = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
 
+/** A field of `form` that is wrong gets the focus; otherwise the button keeps it. */
 export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
   const draft = useDraft<Direction>(`direct:${opened._id}`, accountId, directionOf(opened))
   const [state, setState] = useState<State>({ name: 'editing' })
   const underWay = useRef(false)
   const refresh = useRefresh()
+
+  useEffect(() => { if (state.name === 'failed') form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus() }, [state, form])
 
   const submit = async (): Promise<void> => {
     const body = bodyOf(draft.values)
