@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -46,7 +47,13 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   await expect(dialog.getByRole('radio', { name: to.email })).toBeChecked()
   await dialog.getByLabel('Note').fill('Speaks the language of the client.')
   expect(await barriers(page, { within: 'dialog' })).toEqual([])
+  const letGo = await hold(page, `/api/admin/client/${id}`)
   await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeFocused()
+  await dialog.getByLabel('Note').focus()
+  await page.keyboard.type('Lost.')
+  await expect(dialog.getByLabel('Note')).toHaveValue('Speaks the language of the client.')
+  letGo()
 
   await expect(page.getByText('Client updated successfully')).toBeVisible()
   await expect(dialog).toBeHidden()

@@ -2,6 +2,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
+import { hold } from '../../support/hold.ts'
 import { giveEvaluation, newJudge, openAs, storedOf, ventureName } from '../../support/judges.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -70,6 +71,29 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   await expect(total(page)).toHaveAccessibleName('Total 0 out of 50')
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
+})
+
+test('while a sheet is being sent it rests: nothing can be typed, or put in its place, that the answer would sweep away', async ({ page }) => {
+  const judge = await newJudge()
+  const [venture, earlier] = [ventureName('Dunlin'), ventureName('Sanderling')]
+  await giveEvaluation(judge.id, earlier, 5)
+  await open(page, judge.email)
+  await fillIn(page, venture)
+  const letGo = await hold(page, '/api/judge/submit-evaluation')
+  await sheet(page).getByLabel('Judge name').press('Enter')
+  const sending = sheet(page).getByRole('button', { name: 'Submitting...' })
+  await expect(sending).toBeFocused()
+  await sheet(page).getByLabel('Comments').focus()
+  await page.keyboard.type('An afterthought.')
+  await expect(sheet(page).getByLabel('Comments')).toHaveValue('')
+  await expect(sending).toBeFocused()
+  await expect(sheet(page).getByRole('button', { name: 'Clear' })).toBeHidden()
+  await expect(scored(page).getByRole('button', { name: `Revise ${earlier}` })).toBeDisabled()
+  letGo()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(title(page)).toBeFocused()
+  await sheet(page).getByLabel('Comments').fill('The next one.')
+  await expect(scored(page).getByRole('button', { name: `Revise ${earlier}` })).toBeEnabled()
 })
 
 test.describe('a failure', () => {

@@ -4,7 +4,7 @@ import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { EMPTY, type ClientValues } from '#islands/staff/intern/values.ts'
-import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { useDraft, useInertWhile } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -29,6 +29,7 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
     },
   })
   const { state } = saving
+  const fields = useInertWhile(state.name === 'saving')
   const change = (field: keyof ClientValues, value: string) => {
     draft.change({ [field]: value })
     saving.recheck(field, { ...draft.values, [field]: value })
@@ -41,8 +42,10 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
     <section className="add-client" aria-labelledby="add-client-heading">
       <h2 id="add-client-heading">Add New Client</h2>
       <form ref={form} aria-labelledby="add-client-heading" noValidate onSubmit={onSubmit}>
-        {draft.restored && <Restored discard={() => draft.reset()} />}
-        <ClientFields id="new-client" values={draft.values} change={change} problems={state.name === 'failed' ? state.problems : []} />
+        <div {...fields} className="client-form-fields">
+          {draft.restored && <Restored discard={() => draft.reset()} />}
+          <ClientFields id="new-client" values={draft.values} change={change} problems={state.name === 'failed' ? state.problems : []} />
+        </div>
         {state.name === 'failed' && state.problems.length === 0 && <Alert>{state.detail}</Alert>}
         <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Adding Client...'}>Add Client</Button>
       </form>

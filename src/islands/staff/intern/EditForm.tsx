@@ -5,6 +5,7 @@ import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useEditing } from '#islands/staff/intern/use-editing.ts'
+import { useInertWhile } from '#islands/staff/shell/use-draft.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -22,6 +23,7 @@ type Props = {
 export const EditForm = (props: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, base, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
+  const fields = useInertWhile(state.name === 'saving')
   const problems = state.name === 'failed' ? state.problems : []
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -29,12 +31,14 @@ export const EditForm = (props: Props) => {
   }
   return (
     <form ref={form} className="edit-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
-      {restored && !isBehind && <Restored discard={discard} />}
       {isBehind && <Meanwhile base={base} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
-      <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
-      <Field id="edit-client-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={problems.find(({ field }) => field === 'note')?.message}>
-        {(control) => <textarea {...control} name="note" rows={2} maxLength={LENGTHS.text} value={values.note} onChange={(event) => change('note', event.target.value)} />}
-      </Field>
+      <div {...fields} className="client-form-fields">
+        {restored && !isBehind && <Restored discard={discard} />}
+        <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
+        <Field id="edit-client-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={problems.find(({ field }) => field === 'note')?.message}>
+          {(control) => <textarea {...control} name="note" rows={2} maxLength={LENGTHS.text} value={values.note} onChange={(event) => change('note', event.target.value)} />}
+        </Field>
+      </div>
       {state.name === 'failed' && problems.length === 0 && !isBehind && <Alert>{state.detail}</Alert>}
       <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Saving...'} disabled={isBehind}>Save changes</Button>
     </form>

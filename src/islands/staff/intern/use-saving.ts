@@ -1,5 +1,6 @@
 /** The life of one filling of a client form: editing, saving, failed; every failure in words (spec section 8). */
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { NewClient } from '#contracts/api/clients.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
@@ -62,7 +63,8 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
       refuse(result)
       return
     }
-    setState({ name: 'editing' })
+    // The fields are awake before one of them is given the focus.
+    flushSync(() => setState({ name: 'editing' }))
     toast.success(words.done)
     const doubt = disagreement(values)
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)

@@ -29,7 +29,7 @@ const Judging = () => {
   return (
     <>
       <Sheet sheet={sheet} put={put} clear={() => setWaiting(BLANK)} />
-      <Scored revise={revise} />
+      <Scored revise={revise} busy={sheet.isSending} />
       <Interests />
       {waiting && <Replace onReplace={() => put(waiting)} onKeep={() => setWaiting(undefined)} />}
     </>

@@ -11,11 +11,11 @@ const columns: Column<Evaluation>[] = [
   { key: 'createdAt', header: 'Date', cell: (row) => localDate(row.createdAt), sort: 'createdAt', fallsFirst: true },
 ]
 
-/** The ventures that this judge has scored, the latest revision of each. */
-export const Scored = ({ revise }: { revise: (evaluation: Evaluation) => void }) => (
+/** The ventures that this judge has scored, the latest revision of each. None is put on a sheet that is being sent (`busy`). */
+export const Scored = ({ revise, busy }: { revise: (evaluation: Evaluation) => void; busy: boolean }) => (
   <DataTable
     id="scored" caption="Your evaluations" route={judgingRoutes.ownEvaluations} columns={columns} searchLabel="Search your evaluations"
     empty="You have not scored a venture yet." failed="Failed to fetch responses"
-    actions={(row) => <button type="button" className="staff-button" aria-label={`Revise ${row.ventureName}`} onClick={() => revise(row)}>Revise</button>}
+    actions={(row) => <button type="button" className="staff-button" aria-disabled={busy} aria-label={`Revise ${row.ventureName}`} onClick={() => { if (!busy) revise(row) }}>Revise</button>}
   />
 )

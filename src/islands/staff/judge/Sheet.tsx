@@ -9,6 +9,7 @@ import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { VentureField } from '#islands/staff/judge/VentureField.tsx'
+import { useInertWhile } from '#islands/staff/shell/use-draft.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Field } from '#ui/Field.tsx'
 import './sheet.css'
@@ -22,6 +23,7 @@ type Props = { sheet: SheetControl; put: (values: SheetValues) => void; clear: (
 export const Sheet = ({ sheet, put, clear }: Props) => {
   const { values, problems, change } = sheet
   const form = useRef<HTMLFormElement>(null)
+  const fields = useInertWhile(sheet.isSending)
   const earlier = useEarlier(values.ventureName)
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const scoresWrong = errorOf('categories')
@@ -38,35 +40,37 @@ export const Sheet = ({ sheet, put, clear }: Props) => {
     <form ref={form} id="sheet" className="sheet-form" aria-labelledby="sheet-title" noValidate onSubmit={(event) => { event.preventDefault(); void sheet.submit() }}>
       <h2 id="sheet-title" tabIndex={-1}>Judging sheet</h2>
       {sheet.restored && !isBlank(values) && <p className="sheet-draft">This is your draft. It stays in this tab until you submit it.</p>}
-      <div className="sheet-names">
-        {!values.hasInterest && (
-          <Field id="sheet-judge-name" label="Judge name" error={errorOf('judgeName')}>
-            {(control) => <input {...control} type="text" name="judgeName" required maxLength={LENGTHS.name} autoComplete="name" value={values.judgeName} onChange={(event) => change({ judgeName: event.target.value })} />}
+      <div {...fields} className="sheet-fields">
+        <div className="sheet-names">
+          {!values.hasInterest && (
+            <Field id="sheet-judge-name" label="Judge name" error={errorOf('judgeName')}>
+              {(control) => <input {...control} type="text" name="judgeName" required maxLength={LENGTHS.name} autoComplete="name" value={values.judgeName} onChange={(event) => change({ judgeName: event.target.value })} />}
+            </Field>
+          )}
+          <VentureField value={values.ventureName} onChange={(ventureName) => change({ ventureName })} error={errorOf('ventureName')} hint={earlier.interest && DECLARED} />
+        </div>
+        <label className="interest">
+          <input type="checkbox" checked={values.hasInterest} onChange={(event) => change({ hasInterest: event.target.checked })} />
+          <span>I have an interest in this venture and declare it instead of scoring</span>
+        </label>
+        {values.hasInterest ? (
+          <Field id="sheet-reason" label="What is the interest?" hint="Ownership, family, employment, advice, competition. The office reads it; the founders do not." error={errorOf('reason')}>
+            {(control) => <textarea {...control} rows={4} required maxLength={LENGTHS.text} value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
           </Field>
+        ) : (
+          <>
+            {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => put(fromEvaluation(earlier.evaluation!))} />}
+            {CATEGORIES.map((title, i) => (
+              <CategoryScore
+                key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}
+                onScore={(score) => change({ scores: CATEGORIES.map((_, at) => (at === i ? score : values.scores[at] ?? '')) })}
+              />
+            ))}
+            {scoresWrong && <Alert>{scoresWrong}</Alert>}
+            <Assessment values={values} change={change} errorOf={errorOf} />
+          </>
         )}
-        <VentureField value={values.ventureName} onChange={(ventureName) => change({ ventureName })} error={errorOf('ventureName')} hint={earlier.interest && DECLARED} />
       </div>
-      <label className="interest">
-        <input type="checkbox" checked={values.hasInterest} onChange={(event) => change({ hasInterest: event.target.checked })} />
-        <span>I have an interest in this venture and declare it instead of scoring</span>
-      </label>
-      {values.hasInterest ? (
-        <Field id="sheet-reason" label="What is the interest?" hint="Ownership, family, employment, advice, competition. The office reads it; the founders do not." error={errorOf('reason')}>
-          {(control) => <textarea {...control} rows={4} required maxLength={LENGTHS.text} value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
-        </Field>
-      ) : (
-        <>
-          {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => put(fromEvaluation(earlier.evaluation!))} />}
-          {CATEGORIES.map((title, i) => (
-            <CategoryScore
-              key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}
-              onScore={(score) => change({ scores: CATEGORIES.map((_, at) => (at === i ? score : values.scores[at] ?? '')) })}
-            />
-          ))}
-          {scoresWrong && <Alert>{scoresWrong}</Alert>}
-          <Assessment values={values} change={change} errorOf={errorOf} />
-        </>
-      )}
       {sheet.detail && <Alert>{sheet.detail}</Alert>}
       <Total values={values} isSending={sheet.isSending} isDirty={!isBlank(values)} clear={clear} />
     </form>

@@ -18,7 +18,7 @@ export const Total = ({ values, isSending, isDirty, clear }: Props) => {
       )}
       <div className="total-actions">
         <button type="button" className="staff-button total-print" onClick={() => print()}><Printer className="icon" aria-hidden="true" /> Print</button>
-        {isDirty && <button type="button" className="staff-button" onClick={clear}>Clear</button>}
+        {isDirty && !isSending && <button type="button" className="staff-button" onClick={clear}>Clear</button>}
         <Button type="submit" look="dawn" busy={isSending && 'Submitting...'}>{values.hasInterest ? 'Declare interest' : 'Submit evaluation'}</Button>
       </div>
     </div>

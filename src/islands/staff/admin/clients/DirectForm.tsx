@@ -6,6 +6,7 @@ import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { useDirection } from '#islands/staff/admin/clients/use-direction.ts'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
+import { useInertWhile } from '#islands/staff/shell/use-draft.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -18,6 +19,7 @@ type Props = { opened: Client; present: Client; accountId: string; reload: () =>
 export const DirectForm = (props: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(form, props)
+  const fields = useInertWhile(state.name === 'saving')
   const failed = state.name === 'failed' ? state : undefined
   const errorOf = (field: string) => (failed?.field === field ? failed.words : undefined)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,20 +28,22 @@ export const DirectForm = (props: Props) => {
   }
   return (
     <form ref={form} className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
-      {restored && !isBehind && <Restored discard={discard} />}
       {isBehind && <Behind base={values.base} present={props.present} takeOver={takeOver} discard={discard} />}
-      <Field id="direct-status" label="Status" error={errorOf('status')}>
-        {(control) => (
-          <select {...control} name="status" value={values.status} onChange={(event) => change({ status: event.target.value })}>
-            <optgroup label="Under way">{optionsOf(OFFERED_STATUSES)}</optgroup>
-            <optgroup label="Decided">{optionsOf(DECIDED_STATUSES)}</optgroup>
-          </select>
-        )}
-      </Field>
-      <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
-      <Field id="direct-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={errorOf('note')}>
-        {(control) => <textarea {...control} name="note" rows={3} maxLength={LENGTHS.text} value={values.note} onChange={(event) => change({ note: event.target.value })} />}
-      </Field>
+      <div {...fields} className="direct-fields">
+        {restored && !isBehind && <Restored discard={discard} />}
+        <Field id="direct-status" label="Status" error={errorOf('status')}>
+          {(control) => (
+            <select {...control} name="status" value={values.status} onChange={(event) => change({ status: event.target.value })}>
+              <optgroup label="Under way">{optionsOf(OFFERED_STATUSES)}</optgroup>
+              <optgroup label="Decided">{optionsOf(DECIDED_STATUSES)}</optgroup>
+            </select>
+          )}
+        </Field>
+        <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
+        <Field id="direct-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={errorOf('note')}>
+          {(control) => <textarea {...control} name="note" rows={3} maxLength={LENGTHS.text} value={values.note} onChange={(event) => change({ note: event.target.value })} />}
+        </Field>
+      </div>
       {failed && !['status', 'user', 'note'].includes(failed.field ?? '') && !isBehind && <Alert>{failed.words}</Alert>}
       <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Saving...'} disabled={isBehind}>Save changes</Button>
     </form>
