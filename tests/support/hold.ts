@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the next call of `path` back, so that what a page shows meanwhile can be looked at; the answer lets it go. */
-export const hold = async (page: Page, path: string): Promise<() => void> => {
+/**
+ * Holds the next call of `path` back, so that what a page shows meanwhile can be looked at; the answer lets it go. A path
+ * that is read as well as written to needs the `method` that is meant.
+ */
+export const hold = async (page: Page, path: string, method?: 'GET' | 'POST' | 'PUT' | 'PATCH'): Promise<() => void> => {
   const gate = Promise.withResolvers<undefined>()
+  let isTaken = false
   await page.route(`**${path}`, async (route) => {
+    if (isTaken || (method && route.request().method() !== method)) return route.fallback()
+    isTaken = true
     await gate.promise
     await route.continue()
-  }, { times: 1 })
+  })
   return () => gate.resolve(undefined)
 }

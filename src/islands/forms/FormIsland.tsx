@@ -6,6 +6,7 @@ import { Upload } from '#islands/forms/Upload.tsx'
 import { useFilling } from '#islands/forms/use-filling.ts'
 import { Alert, Notice } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useInertWhile } from '#ui/inert-while.ts'
 import './form.css'
 
 /** A field that people don't see and robots fill in. */
@@ -21,6 +22,7 @@ const Honeypot = () => (
  */
 export const FormIsland = ({ form }: { form: ShownForm }) => {
   const { state, element, outcome, onSubmit, onInput } = useFilling(form)
+  const fields = useInertWhile(state.name === 'sending')
   const takesFile = fileFieldOf(form) !== undefined
   const failed = state.name === 'failed' ? state : undefined
   const resting = state.name === 'sent' && form.after.kind !== 'stay'
@@ -32,7 +34,7 @@ export const FormIsland = ({ form }: { form: ShownForm }) => {
         hidden={resting && form.after.kind === 'replace'} inert={resting} onSubmit={onSubmit} onInput={onInput}
       >
         {form.closed && <Notice><p>{form.closed}</p></Notice>}
-        <div className="fields" inert={state.name === 'sending'}>
+        <div {...fields} className="fields">
           {form.fields.map((field) => <FormField key={field.name} form={form} field={field} problems={failed?.problems ?? []} />)}
         </div>
         <Honeypot />

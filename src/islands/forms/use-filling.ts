@@ -1,5 +1,5 @@
 /** Ties a submission to its form element: focus, and what follows success (spec section 4). */
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type InputEvent, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
@@ -29,13 +29,6 @@ export const useFilling = (form: ShownForm) => {
     if (!form.closed && controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
     node.dispatchEvent(new Event('form:awake', { bubbles: true }))
   }, [form.id, form.closed])
-
-  // The fields rest while they are sent: Enter in one of them was a press of the button, which says what it does.
-  const sending = state.name === 'sending'
-  useLayoutEffect(() => {
-    const node = element.current!
-    if (sending && node.contains(document.activeElement)) node.querySelector<HTMLElement>('[type="submit"]')!.focus({ preventScroll: true })
-  }, [sending])
 
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0

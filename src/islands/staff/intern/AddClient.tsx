@@ -4,11 +4,12 @@ import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { EMPTY, type ClientValues } from '#islands/staff/intern/values.ts'
-import { useDraft, useInertWhile } from '#islands/staff/shell/use-draft.ts'
+import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useInertWhile } from '#ui/inert-while.ts'
 
 const WORDS = { done: 'Client added successfully', failed: 'Failed to add client', lost: 'look at the list before you send it again' }
 

@@ -5,10 +5,10 @@ import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useEditing } from '#islands/staff/intern/use-editing.ts'
-import { useInertWhile } from '#islands/staff/shell/use-draft.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
   /** The client when the dialog opened, and as it is known to be now. */

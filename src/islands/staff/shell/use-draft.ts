@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
 
 /**
@@ -26,17 +26,4 @@ export const useDraft = <Values extends object>(name: string, accountId: string,
     show(next)
   }
   return { values, restored, change, reset, forget }
-}
-
-/**
- * For the element around a form's fields: they rest while they are being sent, because whatever is typed then would go
- * with the draft once it has been taken. The form's button, which says what is under way, takes their focus.
- */
-export const useInertWhile = (isSending: boolean) => {
-  const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const fields = ref.current!
-    if (isSending && fields.contains(document.activeElement)) fields.closest('form')!.querySelector<HTMLElement>('[type="submit"]')!.focus()
-  }, [isSending])
-  return { ref, inert: isSending }
 }

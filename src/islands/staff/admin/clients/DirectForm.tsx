@@ -6,10 +6,10 @@ import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { useDirection } from '#islands/staff/admin/clients/use-direction.ts'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
-import { useInertWhile } from '#islands/staff/shell/use-draft.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { useInertWhile } from '#ui/inert-while.ts'
 
 const optionsOf = (statuses: readonly string[]) => statuses.map((status) => <option key={status}>{status}</option>)
 
