@@ -47,7 +47,7 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   await expect(dialog.getByRole('radio', { name: to.email })).toBeChecked()
   await dialog.getByLabel('Note').fill('Speaks the language of the client.')
   expect(await barriers(page, { within: 'dialog' })).toEqual([])
-  const letGo = await hold(page, `/api/admin/client/${id}`)
+  const letGo = await hold(page, `/api/admin/client/${id}`, 'PUT')
   await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeFocused()
   await dialog.getByLabel('Note').focus()
