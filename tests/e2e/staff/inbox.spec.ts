@@ -1,152 +1,14 @@
 /** /admin/inbox and the activity trail; docs/decisions/inbox.md. */
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
-import { hold } from '../../support/hold.ts'
-import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
+import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
+import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { overflowing } from '../../support/layout.ts'
-import { signInAs } from '../../support/sign-in.ts'
-import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
-
-const rows = (page: Page) => page.getByRole('region', { name: 'Submissions' }).getByRole('listitem').getByRole('link')
-const pane = (page: Page) => page.getByRole('article')
-const view = (page: Page, name: string) => page.getByRole('group', { name: 'Label', exact: true }).getByRole('button', { name: new RegExp(`^${name}`) })
-const labels = (page: Page) => pane(page).getByRole('group', { name: 'Label of this submission' })
-
-const open = async (page: Page, address: string) => {
-  await signInAs(page, 'admin')
-  await page.goto(address)
-}
-
-test('is worked through by keys: on, open, label, and on to the next; the keys can be switched off', async ({ page }) => {
-  const sender = newSender()
-  const ids = [await giveSubmission(sender, { data: { message: 'The first one.' } }), await giveSubmission(sender, { data: { message: 'The second one.' } }), await giveSubmission(sender, { data: { message: 'The third one.' } })]
-  await open(page, `/admin/inbox?inbox.search=${sender}`)
-  await view(page, 'New').click()
-  await expect(view(page, 'New')).toHaveText('New 3')
-  await expect(rows(page)).toHaveCount(3)
-
-  await page.keyboard.press('j')
-  await expect(rows(page).nth(0)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(rows(page).nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await page.keyboard.press('Enter')
-  await expect(pane(page).getByRole('definition').filter({ hasText: 'The first one.' })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[0])
-
-  await page.keyboard.press('d')
-  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(rows(page)).toHaveCount(2)
-  expect(await labelOf(ids[0]!)).toEqual({ state: 'done', spam: false })
-  await page.keyboard.press('j')
-  await expect(pane(page)).toContainText('The second one.')
-  await page.keyboard.press('p')
-  await expect(rows(page)).toHaveCount(1)
-  expect(await labelOf(ids[1]!)).toEqual({ state: 'in progress', spam: false })
-
-  await page.getByLabel('Single letters work as keys').uncheck()
-  await page.keyboard.press('d')
-  await page.keyboard.press('Escape')
-  await expect(pane(page)).toBeHidden()
-  expect(await labelOf(ids[1]!)).toEqual({ state: 'in progress', spam: false })
-})
-
-test('on a slow machine a key means the row that one stands on', async ({ page }) => {
-  const sender = newSender()
-  const ids = [await giveSubmission(sender), await giveSubmission(sender)]
-  await open(page, `/admin/inbox?inbox.search=${sender}`)
-  await expect(rows(page)).toHaveCount(2)
-  await page.keyboard.press('j')
-  await page.keyboard.press('Enter')
-  await expect(labels(page)).toBeVisible()
-
-  await slowDown(page)
-  await page.keyboard.press('j')
-  await page.keyboard.press('d')
-  await slowDown(page, 1)
-  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
-  expect([await labelOf(ids[0]!), await labelOf(ids[1]!)]).toEqual([{ state: 'new', spam: false }, { state: 'done', spam: false }])
-})
-
-test('a note survives a reload before it is sent, and joins the thread under its author’s address', async ({ page }) => {
-  const sender = newSender()
-  const id = await giveSubmission(sender)
-  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
-  // In a field the same keys are letters.
-  await pane(page).getByLabel('Add a note').click()
-  await page.keyboard.type('jdns/')
-  await page.reload()
-  await expect(pane(page).getByLabel('Add a note')).toHaveValue('jdns/')
-  await pane(page).getByLabel('Add a note').fill('Called back on Friday.')
-  await pane(page).getByRole('button', { name: 'Save note' }).click()
-  await expect(pane(page).getByRole('listitem')).toContainText(/Called back on Friday\.admin@.+, just now/)
-  await expect(pane(page).getByLabel('Add a note')).toHaveValue('')
-  await pane(page).getByRole('button', { name: 'Save note' }).click()
-  await expect(pane(page).getByLabel('Add a note')).toHaveAccessibleDescription('Please write a note')
-  await expect(pane(page).getByLabel('Add a note')).toBeFocused()
-  expect(await labelOf(id)).toEqual({ state: 'new', spam: false })
-})
-
-test('what is written while a note is being saved is not lost with it', async ({ page }) => {
-  const sender = newSender()
-  const id = await giveSubmission(sender)
-  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
-  const note = pane(page).getByLabel('Add a note')
-  const save = pane(page).getByRole('button', { name: 'Save note' })
-  await note.fill('Called back.')
-  const saved = await hold(page, `/api/admin/submission/${id}/notes`)
-  await save.click()
-  await note.pressSequentially(' Calls again on Monday.')
-  saved()
-  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
-  await expect(note).toHaveValue('Calls again on Monday.')
-  await page.reload()
-  await expect(note).toHaveValue('Calls again on Monday.')
-
-  // What doesn't go on from what was sent is another note.
-  const savedToo = await hold(page, `/api/admin/submission/${id}/notes`)
-  await save.click()
-  await note.fill('Has moved to Lyon.')
-  savedToo()
-  await expect(pane(page).getByRole('listitem')).toHaveCount(2)
-  await expect(note).toHaveValue('Has moved to Lyon.')
-})
-
-test('the focus is on the row that took the place of one that left, or on what is read', async ({ page }) => {
-  const sender = newSender()
-  for (const message of ['The first one.', 'The second one.', 'The third one.', 'The fourth one.']) await giveSubmission(sender, { data: { message } })
-  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.state=new`)
-  await expect(rows(page)).toHaveCount(4)
-  const row = (message: string) => rows(page).filter({ hasText: message })
-
-  await row('The second one.').focus()
-  await page.keyboard.press('d')
-  await expect(row('The third one.')).toBeFocused()
-  await row('The fourth one.').focus()
-  await page.keyboard.press('d')
-  await expect(row('The third one.')).toBeFocused()
-
-  await row('The first one.').press('Enter')
-  await expect(labels(page)).toBeVisible()
-  await page.keyboard.press('d')
-  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(pane(page)).toBeHidden()
-  await expect(row('The third one.')).toBeFocused()
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.keyboard.press('Enter')
-  await labels(page).getByRole('button', { name: 'Done' }).click()
-  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('.inbox-row')).toHaveCount(0)
-  await pane(page).getByRole('button', { name: 'Inbox' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
-})
 
 test('keeps spam apart, and tells those who were not told of what is none', async ({ page }) => {
   const sender = newSender()
@@ -271,36 +133,6 @@ test('a search and a view say what they have found, and the way out of an empty 
   await page.getByRole('button', { name: 'Show the whole inbox' }).press('Enter')
   await expect(status).toHaveText(/^Submissions: 1–10 of \d+$/)
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
-})
-
-test('keys lead over the edge of a page and back, and what is open closes without the page being moved', async ({ page }) => {
-  await open(page, '/admin/inbox')
-  await rows(page).nth(9).focus()
-  await page.keyboard.press('j')
-  await expect(page.getByText(/^11–\d+ of \d+$/)).toBeVisible()
-  await expect(rows(page).first()).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(page.getByText(/^1–10 of \d+$/)).toBeVisible()
-  await expect(rows(page).nth(9)).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await labels(page).getByRole('button', { name: 'Spam' }).focus()
-  const place = await page.evaluate(() => { scrollBy(0, 60); return scrollY })
-  expect(place).toBeGreaterThan(60)
-  await page.keyboard.press('Escape')
-  await expect(rows(page).nth(9)).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
-})
-
-test('the last row of the last page leaves for the page before, not for a list that seems empty', async ({ page }) => {
-  const sender = newSender()
-  for (let count = 0; count < 11; count++) await giveSubmission(sender)
-  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.state=new&inbox.page=2`)
-  await rows(page).focus()
-  await page.keyboard.press('d')
-  await expect(rows(page)).toHaveCount(10)
-  await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
-  expect(new URL(page.url()).searchParams.has('inbox.page')).toBe(false)
 })
 
 test('in forced colours what is open, chosen and set is not told by its weight alone', async ({ page }) => {
