@@ -19,17 +19,16 @@ const isHeld = (carousel: HTMLElement) => {
 /** The hero of the home page (spec section 2): previous and next, dots, a progress bar, and a visible pause. */
 export const Carousel = ({ label, slides }: Props) => {
   const rotation = useRotation(slides.length)
-  const { index, paused } = rotation
+  const { index, paused, focus } = rotation
   const swipe = useSwipe(rotation.previous, rotation.next)
   const [awake, setAwake] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const followFocus = () => rotation.focus(isHeld(section.current!))
+  const followFocus = () => focus(isHeld(section.current!))
   useEffect(() => {
     setAwake(true)
-    followFocus()
-  // Once: it may be inside since before the island woke.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    // It may be inside since before the island woke.
+    focus(isHeld(section.current!))
+  }, [focus])
 
   return (
     <section
