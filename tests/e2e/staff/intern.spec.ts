@@ -37,13 +37,13 @@ test('a first client is added: stated messages, a warning where age and birthday
   expect(await form(page).getByLabel('Status').locator('option').allTextContents())
     .toEqual(['Please choose', 'Petition write-up', 'Evidence Mapping', 'Supporting Document', 'Review & Quality check', 'Submission Readiness'])
 
+  const letGo = await hold(page, '/api/users/create-client')
   await fillIn(page, { age: '121' })
   await add(page).click()
   await expect(form(page).getByText('Age must be less than 120')).toBeVisible()
   await expect(form(page).getByText('First name is required')).toBeHidden()
   await form(page).getByLabel('Age').fill('80')
   await expect(form(page).getByText(/^By this date of birth the age is \d+\.$/)).toBeVisible()
-  const letGo = await hold(page, '/api/users/create-client')
   await page.keyboard.press('Enter')
   // The fields rest: what is typed now would go with what has been sent.
   await expect(form(page).getByRole('button', { name: 'Adding Client...' })).toBeFocused()
