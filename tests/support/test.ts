@@ -1,6 +1,7 @@
 /** Playwright's `test`, failing on anything that a visitor's console would show. */
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { barriers } from './axe.ts'
+import { routeForCertain } from './routing.ts'
 
 type Options = {
   /** What a test provokes on purpose: problems that match are not held against it. `test.use({ expectedProblems: /status of 503/ })` */
@@ -38,6 +39,10 @@ const isOurs = (page: Page, origin: string) => !page.isClosed() && page.url().st
 
 export const test = base.extend<Options & { watched: undefined; open: undefined }>({
   expectedProblems: [undefined, { option: true }],
+  page: async ({ page }, use) => {
+    routeForCertain(page)
+    await use(page)
+  },
   // Whatever state a test reaches, it must be one that everybody can use (WCAG 2.2 AA).
   open: [
     async ({ page, baseURL, javaScriptEnabled }, use, info) => {

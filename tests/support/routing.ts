@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Makes `page.route` resolve only once the page itself asks through it. A browser hands a busy page its input before anything
+ * else: without this, a press that followed the first `route` of a test at once went past it, once in a few hundred runs.
+ */
+export const routeForCertain = (page: Page) => {
+  const route = page.route.bind(page)
+  page.route = async (...what) => {
+    const routed = await route(...what)
+    if (!page.url().startsWith('http')) return routed
+    await route('**/robots.txt', (probe) => probe.fulfill({ status: 204 }), { times: 1 })
+    await page.evaluate(async () => { while ((await fetch('/robots.txt', { method: 'HEAD' })).status !== 204); })
+    return routed
+  }
+}
