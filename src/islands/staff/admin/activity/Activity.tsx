@@ -4,7 +4,8 @@ import { ACTIONS, actorOf, sentenceOf } from '#islands/staff/admin/activity/sent
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
-import { ago, exactMoment } from '#lib/ago.ts'
+import { ago } from '#lib/ago.ts'
+import { exactMoment } from '#lib/format.ts'
 import './activity.css'
 
 const Sentence = ({ entry }: { entry: AuditEntry }) => (

@@ -1,7 +1,8 @@
 /** What the figures of `/api/admin/health` mean: each as a sign with a judgement, in words that say what to do. */
 import type { Health } from '#contracts/api/office.ts'
 import type { Tone } from '#ui/Status.tsx'
-import { ago, exactMoment } from '#lib/ago.ts'
+import { ago } from '#lib/ago.ts'
+import { exactMoment } from '#lib/format.ts'
 import { whole } from '#lib/figures.ts'
 
 export type Build = { version: string; at: string }

@@ -8,7 +8,8 @@ import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { READING } from '#islands/staff/admin/inbox/use-moving.ts'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
-import { ago, exactMoment } from '#lib/ago.ts'
+import { ago } from '#lib/ago.ts'
+import { exactMoment } from '#lib/format.ts'
 import './reading.css'
 
 /** A mail to the sender, its subject named after what they sent. */

@@ -2,7 +2,8 @@ import { FileText, MessageSquareText } from 'lucide-react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { rowId } from '#islands/staff/admin/inbox/use-moving.ts'
-import { ago, exactMoment } from '#lib/ago.ts'
+import { ago } from '#lib/ago.ts'
+import { exactMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
 type Props = { row: Submission; address: string; isOpen: boolean; open: () => void; stand: () => void }

@@ -1,7 +1,7 @@
 import type { Overview } from '#contracts/api/office.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { seriesOf } from '#islands/staff/admin/pictures/words.ts'
-import { lazily } from '#lib/lazily.ts'
+import { briefDate } from '#lib/format.ts'
 
 export type Series = { name: string; total: number }
 /** One column of the picture: its Monday, and a count by the name of each series. */
@@ -14,14 +14,13 @@ const OTHERS = 'Others'
 const ORDER = [...new Set(allForms.map(({ id }) => seriesOf(id)))].reverse()
 const placeOf = ({ name }: Series) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length + Number(name === OTHERS))
 
-const day = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 /** "Nov 16" */
-export const dayOf = (week: string): string => day().format(new Date(week))
+export const dayOf = (week: string): string => briefDate(new Date(week))
 
 const totals = (rows: Overview['submissionsByWeek'], nameOf: (form: string) => string): Series[] => {
   const byName = new Map<string, number>()
   for (const { form, count } of rows) byName.set(nameOf(form), (byName.get(nameOf(form)) ?? 0) + count)
-  return [...byName].map(([name, total]) => ({ name, total })).sort((a, b) => b.total - a.total || a.name.localeCompare(b.name))
+  return [...byName].map(([name, total]) => ({ name, total })).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1))
 }
 
 /** The twelve weeks as columns of a few series: where there are more forms than colours, the largest. */
