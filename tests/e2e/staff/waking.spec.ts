@@ -15,6 +15,34 @@ test('the frame is painted before the island’s files are asked for', async ({ 
   expect(asked).toBeGreaterThan(painted)
 })
 
+/** In the page: notes every formatter and collator that is made, by itself or within a method of dates, numbers and texts. */
+const noteFormatters = () => {
+  const made: string[] = []
+  Object.assign(window, { made })
+  const note = (of: object, name: string) => {
+    const handler: ProxyHandler<() => unknown> = {
+      apply: (target, self, given) => { made.push(name); return Reflect.apply(target, self, given) as unknown },
+      construct: (target, given) => { made.push(name); return Reflect.construct(target, given) as object },
+    }
+    Reflect.set(of, name, new Proxy(Reflect.get(of, name) as () => unknown, handler))
+  }
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator']) note(Intl, name)
+  for (const of of [Date.prototype, Number.prototype]) for (const name of Object.getOwnPropertyNames(of).filter((each) => each.startsWith('toLocale'))) note(of, name)
+  note(String.prototype, 'localeCompare')
+}
+
+const LONG = /^[A-Z][a-z]+ \d+, \d{4}$/
+for (const [role, date] of [['judge', /^\d+\/\d+\/\d{4}$/], ['intern', LONG], ['admin', LONG]] as const) test(`${role}: dates stand in the table, and no formatter of the browser was made for them`, async ({ page }) => {
+  const made = () => page.evaluate(() => (window as unknown as { made: string[] }).made)
+  await page.addInitScript(noteFormatters)
+  await signInAs(page, role)
+  await page.goto(`/${role}/dashboard`)
+  await expect(page.getByRole('cell', { name: date }).first()).toBeVisible()
+  expect(await made()).toEqual([])
+  await page.evaluate(() => [new Date().toLocaleDateString(), new Intl.DateTimeFormat(), 'a'.localeCompare('b')])
+  expect(await made()).toEqual(['toLocaleDateString', 'DateTimeFormat', 'localeCompare'])
+})
+
 for (const lost of ['InternDashboard', 'portal', 'react']) test(`the file ${lost} that was lost on the way is asked for again, and the page says so meanwhile`, async ({ page }) => {
   await signInAs(page, 'intern')
   await page.route(`**/_astro/${lost}*.js*`, (route) => route.abort())

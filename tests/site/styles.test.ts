@@ -1,0 +1,27 @@
+/** What no style of the site does, because a page would stand or wake later (docs/decisions/speed.md). */
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { DIST, pages } from './support/build.ts'
+
+const styles = [
+  ...globSync('_astro/*.css', { cwd: DIST }).map((file) => ({ of: file, css: readFileSync(path.join(DIST, file), 'utf8') })),
+  ...pages.map(({ route, root }) => ({ of: route, css: root.querySelectorAll('style').map((style) => style.rawText).join('\n') })),
+]
+
+const having = (pattern: RegExp) => styles.filter(({ css }) => pattern.test(css)).map(({ of }) => of)
+
+it('no line is measured in letters of the face that sets it: the figure 0 is a sixth wider in ours', () => {
+  expect(styles.length).toBeGreaterThan(pages.length)
+  expect(having(/max-width:[^;}]*\d(?:ch|ex|ic|cap)\b/)).toEqual([])
+})
+
+it('no style carries a picture: the browser makes a document of it while it lays the page out', () => {
+  expect(having(/url\(["']?data:/)).toEqual([])
+})
+
+it('no field for a date has the browser’s own calendar, which is such a picture', () => {
+  const dated = pages.filter(({ root }) => root.querySelector('input[type=date]')).map(({ route }) => route)
+  expect(dated).not.toEqual([])
+  expect(having(/::-webkit-calendar-picker-indicator\{[^}]*background:0 0/)).toEqual(expect.arrayContaining(dated))
+})
