@@ -114,6 +114,19 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a phone the keyboard comes to what stands first, first', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about-us')
+  await header(page).getByRole('link', { name: 'Brightmere' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'HOME' })).toBeFocused()
+})
+
 test('on a phone the menu is out of the way of whoever walks on', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')

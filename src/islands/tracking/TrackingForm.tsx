@@ -8,6 +8,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
+import '#ui/date-field.css'
 import './tracking.css'
 
 /**

@@ -4,6 +4,7 @@ import { LENGTHS } from '#contracts/field-rules.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { wholeAge, type ClientValues } from '#islands/staff/intern/values.ts'
 import { Field, type ControlProps } from '#ui/Field.tsx'
+import '#ui/date-field.css'
 
 type Change = (field: keyof ClientValues, value: string) => void
 type Props = { id: string; values: ClientValues; change: Change; problems: Problem[]; /** The status that the client has. */ present?: string }

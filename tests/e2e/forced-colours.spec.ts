@@ -1,0 +1,31 @@
+/** Where the system sets the colours, nothing is told by a colour alone (WCAG 2.2, 1.4.1 and 1.4.11). */
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
+
+// axe takes the colours of the page for those that are shown.
+test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }))
+
+const line = (of: Locator) => of.evaluate((element) => getComputedStyle(element).textDecorationLine)
+
+test('the page that is open keeps its line in the menu', async ({ page }) => {
+  await page.goto('/about-us')
+  const links = page.getByRole('navigation', { name: 'Main' })
+  expect(await line(links.getByRole('link', { name: 'ABOUT US' }))).toBe('underline')
+  expect(await line(links.getByRole('link', { name: 'HOME' }))).toBe('none')
+})
+
+test('the carousel shows which slide it is, and how far it has come', async ({ page }) => {
+  await page.goto('/')
+  const dots = page.getByRole('region', { name: 'Our services at a glance' }).locator('ol').getByRole('button')
+  await expect.poll(() => line(dots.first())).toBe('underline')
+  expect(await line(dots.last())).toBe('none')
+  const [bar, ground] = await page.getByRole('progressbar').evaluate((element) => [getComputedStyle(element, '::-webkit-progress-value').backgroundColor, getComputedStyle(document.body).backgroundColor])
+  expect(bar).not.toBe(ground)
+})
+
+test('a select keeps the browser’s own arrow', async ({ page }) => {
+  await page.goto('/services/brightmere-loan')
+  await expect(page.locator('select.control').first()).toHaveCSS('appearance', 'auto')
+})
