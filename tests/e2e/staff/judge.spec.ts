@@ -1,34 +1,14 @@
-/** /judge/dashboard and /admin/ranking: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. */
-import type { Locator, Page, Route } from '@playwright/test'
+/** /judge/dashboard: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. */
+import type { Page } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
-import { hold } from '../../support/hold.ts'
-import { giveEvaluation, newJudge, openAs, storedOf, ventureName } from '../../support/judges.ts'
+import { discarding, FAILED, fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
+import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (401|409)|ERR_FAILED/, reducedMotion: 'reduce' })
 
-const SENT = 'Evaluation form submitted successfully, you can explore more on our website'
-const FAILED = 'An error occurred during submission'
-
-const sheet = (page: Page) => page.getByRole('form', { name: 'Judging sheet' })
-const score = (page: Page, category: string) => sheet(page).getByRole('spinbutton', { name: category })
-const submit = (page: Page) => sheet(page).getByRole('button', { name: 'Submit evaluation' })
-const scored = (page: Page) => page.getByRole('table', { name: 'Your evaluations' })
-const title = (page: Page) => sheet(page).getByRole('heading', { name: 'Judging sheet' })
 const total = (page: Page) => sheet(page).getByRole('status', { name: /^Total/ })
-
-const open = async (page: Page, email: string) => {
-  await openAs(page, 'judge', '/judge/dashboard', email)
-  await expect(sheet(page)).toBeVisible()
-}
-const fillIn = async (page: Page, venture: string) => {
-  await sheet(page).getByLabel('Judge name').fill('Judge Curie')
-  await sheet(page).getByLabel('Venture name').fill(venture)
-  for (const [i, category] of CATEGORIES.entries()) await score(page, category).fill(String(6 + i))
-  await sheet(page).getByLabel('Strengths').fill('A patent that holds.')
-  await sheet(page).getByLabel('Weaknesses').fill('One customer.')
-}
 
 test('a sheet is filled in by keyboard, clamped and summed as it is typed, survives a reload, and is sent once', async ({ page }) => {
   const [judge, other] = [await newJudge(), await newJudge()]
@@ -73,48 +53,6 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
 })
 
-test('while a sheet is being sent it rests: nothing can be typed, or put in its place, that the answer would sweep away', async ({ page }) => {
-  const judge = await newJudge()
-  const [venture, earlier] = [ventureName('Dunlin'), ventureName('Sanderling')]
-  await giveEvaluation(judge.id, earlier, 5)
-  await open(page, judge.email)
-  await fillIn(page, venture)
-  const letGo = await hold(page, '/api/judge/submit-evaluation')
-  await sheet(page).getByLabel('Judge name').press('Enter')
-  const sending = sheet(page).getByRole('button', { name: 'Submitting...' })
-  await expect(sending).toBeFocused()
-  await sheet(page).getByLabel('Comments').focus()
-  await page.keyboard.type('An afterthought.')
-  await expect(sheet(page).getByLabel('Comments')).toHaveValue('')
-  await expect(sending).toBeFocused()
-  await expect(sheet(page).getByRole('button', { name: 'Clear' })).toBeHidden()
-  await expect(scored(page).getByRole('button', { name: `Revise ${earlier}` })).toBeDisabled()
-  letGo()
-  await expect(page.getByText(SENT)).toBeVisible()
-  await expect(title(page)).toBeFocused()
-  await sheet(page).getByLabel('Comments').fill('The next one.')
-  await expect(scored(page).getByRole('button', { name: `Revise ${earlier}` })).toBeEnabled()
-})
-
-test.describe('a failure', () => {
-  test.use({ expectedProblems: /status of (409|500)|ERR_FAILED/ })
-  test('leaves the focus on the button, or on the first wrong field', async ({ page }) => {
-    const judge = await newJudge()
-    await open(page, judge.email)
-    await fillIn(page, ventureName('Godwit'))
-    const refusal = (status: number) => (route: Route) => route.fulfill({ status, json: { success: false, error: `Refused with ${status}`, errors: [] } })
-    for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came.'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
-      await page.route('**/api/judge/submit-evaluation', answer, { times: 1 })
-      await submit(page).press('Enter')
-      await expect(sheet(page).getByRole('alert')).toContainText(words)
-      await expect(submit(page)).toBeFocused()
-    }
-    await sheet(page).getByLabel('Weaknesses').fill('')
-    await submit(page).press('Enter')
-    await expect(sheet(page).getByLabel('Weaknesses')).toBeFocused()
-  })
-})
-
 test('a lost connection and an ended session cost nothing that was typed', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Heron')
@@ -144,12 +82,11 @@ test('an earlier evaluation is revised; what is on the sheet is not discarded un
   await open(page, judge.email)
   await sheet(page).getByLabel('Comments').fill('half a thought')
   await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
-  const question = page.getByRole('dialog', { name: 'Discard what is on the sheet?' })
-  await question.getByRole('button', { name: 'Keep it' }).click()
+  await discarding(page).getByRole('button', { name: 'Keep it' }).click()
   await expect(sheet(page).getByLabel('Comments')).toHaveValue('half a thought')
   await expect(scored(page).getByRole('button', { name: `Revise ${venture}` })).toBeFocused()
   await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
-  await question.getByRole('button', { name: 'Discard it' }).click()
+  await discarding(page).getByRole('button', { name: 'Discard it' }).click()
   await expect(title(page)).toBeFocused()
   await expect(sheet(page)).toContainText(`Revising ${venture}: you gave it 25 of 50`)
   await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
@@ -163,25 +100,6 @@ test('an earlier evaluation is revised; what is on the sheet is not discarded un
   await expect(page.getByText(SENT)).toBeVisible()
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('29')
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[25, 1], [29, 2]])
-})
-
-test('a sheet is cleared only when asked twice, and the focus is nowhere lost', async ({ page }) => {
-  await open(page, (await newJudge()).email)
-  const clear = sheet(page).getByRole('button', { name: 'Clear' })
-  const question = page.getByRole('dialog', { name: 'Discard what is on the sheet?' })
-  await sheet(page).getByLabel('Comments').fill('half a thought')
-  await clear.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(clear).toBeFocused()
-  // A button that is pressed has not the focus everywhere: then nobody knows what to give it back to.
-  await clear.blur()
-  await clear.dispatchEvent('click')
-  await question.getByRole('button', { name: 'Keep it' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await clear.press('Enter')
-  await question.getByRole('button', { name: 'Discard it' }).press('Enter')
-  await expect(title(page)).toBeFocused()
-  await expect(sheet(page).getByLabel('Comments')).toHaveValue('')
 })
 
 test('a declared interest takes the place of a score, and a score of that venture is refused in words', async ({ page }) => {
@@ -204,63 +122,6 @@ test('a declared interest takes the place of a score, and a score of that ventur
   await expect(sheet(page).getByRole('alert')).toContainText('You have declared an interest in this venture')
   expect(await storedOf(venture)).toEqual([])
 })
-
-test('an admin sees the venture in the ranking, opens it, and shares its address', async ({ page }) => {
-  const [one, two] = [await newJudge(), await newJudge()]
-  const venture = ventureName('Avocet')
-  await giveEvaluation(one.id, venture, 10, { judgeName: 'Judge Curie', strength: 'A patent that holds.' })
-  await giveEvaluation(two.id, venture, 9, { judgeName: 'Judge Noether', strength: 'Symmetry in the accounts.' })
-  await openAs(page, 'admin', '/admin/ranking')
-  await expect(page.getByRole('row', { name: venture })).toContainText('47.5')
-  expect(await barriers(page)).toEqual([])
-  await page.getByRole('link', { name: venture }).click()
-  await expect(page.getByRole('heading', { name: venture })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'Judge by judge' }).getByRole('listitem')).toContainText(['Judge Curie', 'Judge Noether'])
-  await expect(page.getByText('Symmetry in the accounts.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('heading', { name: venture })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('row', { name: venture })).toBeVisible()
-})
-
-/** What covers the middle of an element that should be seen; nothing where it is in sight. */
-const coverOf = (element: Locator) => element.evaluate((node) => {
-  const { x, y, width, height } = node.getBoundingClientRect()
-  const there = document.elementFromPoint(x + width / 2, y + height / 2)
-  return there && (there.contains(node) || node.contains(there)) ? '' : `${node.id} is under ${there?.outerHTML.slice(0, 60) ?? 'the edge of the window'}`
-})
-
-for (const [width, height] of [[320, 256], [390, 844]] as const) {
-  test(`what has the focus is in sight, and so is what is wrong with it, in a window of ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, (await newJudge()).email)
-    await fillIn(page, ventureName('Ruff'))
-    const first = sheet(page).getByLabel('Judge name')
-    const steps = await sheet(page).locator('input, select, textarea, button').filter({ visible: true }).count() - 1
-    const covers = []
-    await first.focus()
-    for (const [key, end] of [['Tab', submit(page)], ['Shift+Tab', first]] as const) {
-      for (let step = 0; step < steps; step += 1) {
-        await page.keyboard.press(key)
-        covers.push(await coverOf(page.locator(':focus')))
-      }
-      await expect(end).toBeFocused()
-    }
-    expect(covers.filter(Boolean)).toEqual([])
-
-    for (const label of ['Judge name', 'Strengths', 'Weaknesses']) {
-      const field = sheet(page).getByLabel(label)
-      const before = await field.inputValue()
-      await field.fill('')
-      await submit(page).click()
-      await expect(field).toBeFocused()
-      expect(await coverOf(field)).toBe('')
-      expect(await coverOf(page.locator(`#${await field.getAttribute('id')}-error`))).toBe('')
-      await field.fill(before)
-    }
-  })
-}
 
 test('on a phone the sheet comes first, the handbook opens, nothing is cut, and axe has nothing to complain of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

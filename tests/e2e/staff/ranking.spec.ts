@@ -1,0 +1,25 @@
+/** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
+import { barriers } from '../../support/axe.ts'
+import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('an admin sees the venture in the ranking, opens it, and shares its address', async ({ page }) => {
+  const [one, two] = [await newJudge(), await newJudge()]
+  const venture = ventureName('Avocet')
+  await giveEvaluation(one.id, venture, 10, { judgeName: 'Judge Curie', strength: 'A patent that holds.' })
+  await giveEvaluation(two.id, venture, 9, { judgeName: 'Judge Noether', strength: 'Symmetry in the accounts.' })
+  await openAs(page, 'admin', '/admin/ranking')
+  await expect(page.getByRole('row', { name: venture })).toContainText('47.5')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: venture }).click()
+  await expect(page.getByRole('heading', { name: venture })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Judge by judge' }).getByRole('listitem')).toContainText(['Judge Curie', 'Judge Noether'])
+  await expect(page.getByText('Symmetry in the accounts.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: venture })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('row', { name: venture })).toBeVisible()
+})

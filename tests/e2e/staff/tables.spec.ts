@@ -1,0 +1,114 @@
+/** The tables of the portals: spec sections 4 and 9; docs/decisions/staff-tables.md. */
+import { readFileSync } from 'node:fs'
+import { LISTS, open, rows, table } from '../../support/admin-page.ts'
+import { slowDown } from '../../support/slow.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
+
+test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen; the address holds the view', async ({ page }) => {
+  await open(page)
+  const clients = table(page, 'Client Records')
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+
+  await section.getByRole('button', { name: 'Next page' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(/^11–20 of \d+$/)).toBeVisible()
+  await expect(page).toHaveURL(/clients\.page=2/)
+  await clients.getByRole('button', { name: 'Name' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(clients.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page).toHaveURL(/clients\.sort=lastName$/)
+  await section.getByRole('searchbox').fill('ada')
+  await expect(page).toHaveURL(/clients\.search=ada/)
+  await expect(rows(page, 'Client Records').first()).toContainText('Ada')
+  await section.getByRole('combobox', { name: 'Status' }).selectOption('Rejected')
+  await expect(clients).toContainText('Nothing matches this search.')
+
+  await page.goBack()
+  await expect(section.getByRole('combobox', { name: 'Status' })).toHaveValue('')
+  await expect(rows(page, 'Client Records').first()).toContainText('Ada')
+  await page.goBack()
+  await expect(section.getByRole('searchbox')).toHaveValue('')
+
+  await section.getByRole('button', { name: 'Columns' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Age' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await expect(section.getByRole('button', { name: 'Columns' })).toBeFocused()
+  await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Export' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(csv.trim().split('\n').length).toBeGreaterThan(20)
+
+  // Whoever is given the address sees the same, and the columns stay as they were chosen.
+  await page.goto('/admin/dashboard?clients.search=ada&clients.sort=-createdAt')
+  await expect(section.getByRole('searchbox')).toHaveValue('ada')
+  await expect(clients.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+})
+
+test('a page of a table that could not be loaded leaves the way back, and nobody loses their place', async ({ page }) => {
+  await open(page)
+  const section = page.locator('#clients')
+  const turn = (name: string) => section.getByRole('button', { name })
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+  await page.route(LISTS, (route) => route.abort())
+  await turn('Next page').focus()
+  await page.keyboard.press('Enter')
+  await expect(section).toContainText('The list could not be loaded.')
+  await expect(turn('Next page')).toBeFocused()
+  await expect(section.getByText(/ of \d+$/)).toHaveCount(0)
+  await turn('Try again').press('Enter')
+  await expect(turn('Trying...')).toBeFocused()
+  await expect(turn('Try again')).toBeFocused()
+
+  await turn('Previous page').focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+  await page.unroute(LISTS)
+  await turn('Next page').focus()
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(/^11–20 of \d+$/)).toBeVisible()
+
+  // Pages that are no more go with the focus in them.
+  await page.route(LISTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('heading', { name: 'Client Records' })).toBeFocused()
+})
+
+test('where rows are cards, no stop of the keyboard is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await expect(section.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  const unseen = await section.locator('button, a, input, select').evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility() && !stop.closest('[popover]') && stop.getBoundingClientRect().width < 24).map((stop) => stop.outerHTML))
+  expect(unseen).toEqual([])
+  await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
+})
+
+test('on a slow machine every press of a table counts, and what is chosen stays chosen', async ({ page }) => {
+  await open(page)
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await section.getByRole('button', { name: 'Next page' }).focus()
+  await slowDown(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/clients\.page=3/)
+  await expect(section.getByText(/^21–\d+ of \d+$/)).toBeVisible()
+  const chosen = await section.getByRole('combobox', { name: 'Status' }).evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = 1
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    return new Promise((resolve) => { setTimeout(() => resolve(select.selectedIndex)) })
+  })
+  expect(chosen).toBe(1)
+  await slowDown(page, 1)
+})
