@@ -92,7 +92,13 @@ test('an earlier evaluation is revised; what is on the sheet is not discarded un
   await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
 
   await sheet(page).getByLabel('Strengths').fill('A patent.')
-  await sheet(page).getByRole('button', { name: 'Load what you wrote' }).press('Enter')
+  const load = sheet(page).getByRole('button', { name: 'Load what you wrote' })
+  await load.press('Enter')
+  await discarding(page).getByRole('button', { name: 'Keep it' }).press('Enter')
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent.')
+  await expect(load).toBeFocused()
+  await load.press('Enter')
+  await discarding(page).getByRole('button', { name: 'Discard it' }).press('Enter')
   await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
   await expect(title(page)).toBeFocused()
   await score(page, CATEGORIES[2]).fill('9')
@@ -100,6 +106,19 @@ test('an earlier evaluation is revised; what is on the sheet is not discarded un
   await expect(page.getByText(SENT)).toBeVisible()
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('29')
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[25, 1], [29, 2]])
+})
+
+test('by the name of a venture that was scored before, what was written then is loaded', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Dotterel')
+  await giveEvaluation(judge.id, venture, 5)
+  await open(page, judge.email)
+  await sheet(page).getByLabel('Judge name').fill('Judge Curie')
+  await sheet(page).getByLabel('Venture name').fill(venture.toUpperCase())
+  await expect(sheet(page).getByRole('button', { name: 'Load what you wrote' })).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Load what you wrote' }).click()
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
+  await expect(score(page, CATEGORIES[0])).toHaveValue('5')
 })
 
 test('a declared interest takes the place of a score, and a score of that venture is refused in words', async ({ page }) => {

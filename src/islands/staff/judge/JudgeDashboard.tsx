@@ -21,14 +21,14 @@ const Judging = () => {
     sheet.show(values)
     toSheet()
   }
-  const revise = (evaluation: Evaluation) => {
-    const values = fromEvaluation(evaluation)
-    if (isBlank(sheet.values)) put(values)
-    else setWaiting(values)
-  }
+  /** In the place of what is `written`, unasked only where that is nothing. */
+  const replace = (written: SheetValues, evaluation: Evaluation) => (isBlank(written) ? put : setWaiting)(fromEvaluation(evaluation))
+  const revise = (evaluation: Evaluation) => replace(sheet.values, evaluation)
+  /** The sheet has been given the names already. */
+  const load = (evaluation: Evaluation) => replace({ ...sheet.values, judgeName: '', ventureName: '' }, evaluation)
   return (
     <>
-      <Sheet sheet={sheet} put={put} clear={() => setWaiting(BLANK)} />
+      <Sheet sheet={sheet} load={load} clear={() => setWaiting(BLANK)} />
       <Scored revise={revise} busy={sheet.isSending} />
       <Interests />
       {waiting && <Replace onReplace={() => put(waiting)} onKeep={() => setWaiting(undefined)} />}

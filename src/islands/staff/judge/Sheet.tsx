@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { Assessment } from '#islands/staff/judge/Assessment.tsx'
 import { CategoryScore } from '#islands/staff/judge/CategoryScore.tsx'
 import { Revising } from '#islands/staff/judge/Revising.tsx'
-import { fromEvaluation, isBlank, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
+import { isBlank } from '#islands/staff/judge/sheet-values.ts'
 import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
@@ -17,10 +18,10 @@ import './print.css'
 
 const DECLARED = 'You have declared an interest in this venture, so you do not score it.'
 
-type Props = { sheet: SheetControl; put: (values: SheetValues) => void; clear: () => void }
+type Props = { sheet: SheetControl; load: (earlier: Evaluation) => void; clear: () => void }
 
 /** The judging sheet (spec sections 2, 3, 5): a score for each category, or a declared interest instead. */
-export const Sheet = ({ sheet, put, clear }: Props) => {
+export const Sheet = ({ sheet, load, clear }: Props) => {
   const { values, problems, change } = sheet
   const form = useRef<HTMLFormElement>(null)
   const fields = useInertWhile(sheet.isSending)
@@ -59,7 +60,7 @@ export const Sheet = ({ sheet, put, clear }: Props) => {
           </Field>
         ) : (
           <>
-            {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => put(fromEvaluation(earlier.evaluation!))} />}
+            {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => load(earlier.evaluation!)} />}
             {CATEGORIES.map((title, i) => (
               <CategoryScore
                 key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}
