@@ -18,7 +18,7 @@ import { isLocal } from '#server/env.ts'
 const ROUNDS = 9
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const wanted = process.argv[2] ?? ''
-const isList = ({ method, query, params }: Route) => method === 'GET' && query !== undefined && 'sort' in query._zod.def.shape && !params
+const isList = ({ method, query, params }: Route) => method === 'GET' && query !== undefined && 'sort' in query()._zod.def.shape && !params
 const isPicture = ({ path }: Route) => /\/(?:overview|ranking)$/.test(path)
 
 const measure = async () => {

@@ -8,13 +8,13 @@ const SEARCHES = { 'one common letter': 'a', 'a common name': 'maria', 'a rare w
 
 /** The values that a parameter of the query may have, where it has a list of them. */
 const valuesOf = (route: Route, name: string): string[] => {
-  const field = (route.query as z.ZodMiniObject).shape[name] as z.ZodMiniOptional<z.ZodMiniEnum<Record<string, string>>> | undefined
+  const field = (route.query!() as z.ZodMiniObject).shape[name] as z.ZodMiniOptional<z.ZodMiniEnum<Record<string, string>>> | undefined
   const inner = field?._zod.def.innerType as { _zod: { def: { entries?: Record<string, string> } } } | undefined
   return Object.values(inner?._zod.def.entries ?? {})
 }
 
 const COMMON = ['page', 'pageSize', 'search', 'sort']
-const filtersOf = (route: Route): string[] => Object.keys((route.query as z.ZodMiniObject).shape).filter((name) => !COMMON.includes(name))
+const filtersOf = (route: Route): string[] => Object.keys((route.query!() as z.ZodMiniObject).shape).filter((name) => !COMMON.includes(name))
 
 /** First page, a deep page by every column, searches, and each value of each filter that has a list of them. `total` rows are there. */
 export const viewsOf = (route: Route, total: number): View[] => {

@@ -66,9 +66,9 @@ export const clientEvent = z.object({
 })
 
 const SORTS = ['lastName', 'firstName', 'age', 'status', 'dateOfBirth', 'createdAt', 'updatedAt'] as const
-const statusFilter = z.optional(z.enum(CLIENT_STATUSES))
-export const ownClientsQuery = listQuery(SORTS, { status: statusFilter })
-export const clientsQuery = listQuery(SORTS, { status: statusFilter, user: z.optional(z.uuid()) })
+const statusFilter = () => ({ status: z.optional(z.enum(CLIENT_STATUSES)) })
+export const ownClientsQuery = listQuery(SORTS, statusFilter)
+export const clientsQuery = listQuery(SORTS, () => ({ ...statusFilter(), user: z.optional(z.uuid()) }))
 const saved = z.object({ data: client })
 /** What an admin does to a client: a status, another intern, a note, or several of them at once. */
 export const clientDirection = z
@@ -106,4 +106,4 @@ export type ClientEvent = z.infer<typeof clientEvent>
 export type NewClient = z.output<typeof newClient>
 export type ClientEdit = z.output<typeof clientEdit>
 export type ClientDirection = z.output<typeof clientDirection>
-export type ClientsQuery = z.output<typeof clientsQuery>
+export type ClientsQuery = z.output<ReturnType<typeof clientsQuery>>

@@ -1,7 +1,7 @@
 /** Evaluations, the judge's own work, and the ranking (spec sections 3, 5, 7, 8; decisions "Staff"). */
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
-import { moment, routes } from '#contracts/api/route.ts'
+import { moment, once, routes } from '#contracts/api/route.ts'
 import { LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 import { CATEGORIES, clampScore, RECOMMENDATIONS } from '#contracts/judging.ts'
 
@@ -82,17 +82,17 @@ export const rankedVenture = z.object({
   interests: z.array(z.object({ email: z.string(), reason: z.string() })),
 })
 
-export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeName', 'sumOfAllCategory'], {
+export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeName', 'sumOfAllCategory'], () => ({
   venture: z.optional(z.string().check(z.maxLength(LENGTHS.name))), recommendation: z.optional(z.enum(RECOMMENDATIONS)),
-})
-const ownQuery = listQuery(['createdAt', 'ventureName', 'sumOfAllCategory'], {})
+}))
+const ownQuery = listQuery(['createdAt', 'ventureName', 'sumOfAllCategory'], () => ({}))
 
 export const judgingRoutes = routes({
   submitEvaluation: { method: 'POST', path: '/api/judge/submit-evaluation', role: 'judge', summary: 'Score a venture, or revise an earlier score', body: newEvaluation, status: 201, answer: z.object({ data: evaluation }) },
   ownEvaluations: { method: 'GET', path: '/api/judge/evaluations', role: 'judge', summary: 'What this judge has scored: the latest of each venture', query: ownQuery, answer: listAnswer(evaluation) },
   suggestVentures: {
     method: 'GET', path: '/api/judge/ventures', role: 'judge', summary: 'Names of ventures that begin with these words',
-    query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))) }), answer: z.object({ data: z.array(z.object({ ventureName: z.string() })) }),
+    query: once(() => z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))) })), answer: z.object({ data: z.array(z.object({ ventureName: z.string() })) }),
   },
   declareConflict: { method: 'POST', path: '/api/judge/conflict', role: 'judge', summary: 'Declare an interest in a venture instead of scoring it', body: newConflict, status: 201, answer: z.object({ data: conflict }) },
   ownConflicts: { method: 'GET', path: '/api/judge/conflicts', role: 'judge', summary: 'The interests that this judge has declared', answer: z.object({ data: z.array(conflict) }) },

@@ -1,5 +1,6 @@
 /** Lists (decisions "API"): whole, up to 10,000 rows, without parameters; with any of them a page and its `meta`. */
 import * as z from 'zod/mini'
+import { once } from '#contracts/api/route.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 
 export const PAGE_SIZE = 10
@@ -14,16 +15,16 @@ const sortBy = <const Columns extends readonly [string, ...string[]]>(columns: C
   return z.enum([...columns, ...columns.map((column) => `-${column}`)] as [Key, ...Key[]])
 }
 
-/** The query of a list that sorts by `columns` and filters by `filters`. */
-export const listQuery = <const Columns extends readonly [string, ...string[]], const Filters extends z.core.$ZodLooseShape>(columns: Columns, filters: Filters) =>
-  z.strictObject({
+/** The query of a list that sorts by `columns` and filters by what `filters` makes. */
+export const listQuery = <const Columns extends readonly [string, ...string[]], const Filters extends z.core.$ZodLooseShape>(columns: Columns, filters: () => Filters) =>
+  once(() => z.strictObject({
     page: z.optional(whole(1_000_000)),
     pageSize: z.optional(whole(MAX_PAGE_SIZE)),
     /** Words, each of which must begin a word of the row. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
     sort: z.optional(sortBy(columns)),
-    ...filters,
-  })
+    ...filters(),
+  }))
 
 export const meta = z.object({ total: z.int(), page: z.int(), pageSize: z.int() })
 export type Meta = z.infer<typeof meta>

@@ -38,7 +38,7 @@ export const auditEntry = z.object({
 })
 
 /** `search` finds the account that acted. */
-export const auditQuery = listQuery(['at'], { action: z.optional(z.string().check(z.maxLength(LENGTHS.phone))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) })
+export const auditQuery = listQuery(['at'], () => ({ action: z.optional(z.string().check(z.maxLength(LENGTHS.phone))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) }))
 const csv = { file: 'text/csv' }
 
 export const overviewRoutes = routes({

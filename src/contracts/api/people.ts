@@ -22,7 +22,7 @@ export const newAccount = z.strictObject({
 /** The link is answered only where no mail provider could send it. */
 const invitation = z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment })
 
-const filters = { state: z.optional(z.enum(ACCOUNT_STATES)) }
+const filters = () => ({ state: z.optional(z.enum(ACCOUNT_STATES)) })
 export const usersQuery = listQuery(['email', 'clients', 'createdAt'], filters)
 export const judgesQuery = listQuery(['email', 'evaluations', 'createdAt'], filters)
 

@@ -18,7 +18,8 @@ export type Route = {
   summary: string
   /** Of the path; each is a UUID unless the table says otherwise. A value that doesn't fit is a 404. */
   params?: Fields
-  query?: Fields
+  /** Made when it is first asked for: only the server reads it, and a dashboard would make those of all its tables while it wakes. */
+  query?: () => Fields
   body?: Fields
   /** The status of success, 200 where nothing is said. */
   status?: 200 | 201
@@ -31,15 +32,22 @@ type Of<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<strin
 type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
 
 export type ParamsOf<R extends Route> = Of<R['params']>
-export type QueryOf<R extends Route> = Of<R['query']>
+type Made<Query> = Query extends () => infer Schema ? Schema : undefined
+export type QueryOf<R extends Route> = Of<Made<R['query']>>
 export type BodyOf<R extends Route> = Of<R['body']>
 export type AnswerOf<R extends Route> = R['answer'] extends z.ZodMiniType ? z.output<R['answer']> : Blob
 /** What a caller gives: before defaults and transformations. */
-export type GivenQuery<R extends Route> = Sent<R['query']>
+export type GivenQuery<R extends Route> = Sent<Made<R['query']>>
 export type GivenBody<R extends Route> = Sent<R['body']>
 
 /** Keeps the exact type of a table while checking its shape. */
 export const routes = <const Table extends Routes>(table: Table): Table => table
+
+/** `make`, once. */
+export const once = <T extends object>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 export const byId = z.strictObject({ id: z.uuid() })
 /** A command that has nothing else to say. */

@@ -41,10 +41,10 @@ export const wholeSubmission = z.object({
   thread: z.array(note),
 })
 
-export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state'], {
+export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state'], () => ({
   form: z.optional(z.string().check(z.maxLength(100))),
   state: z.optional(z.enum(SUBMISSION_LABELS)),
-})
+}))
 
 const whole = z.object({ data: wholeSubmission })
 /** With `meta`: how many there are under each label by the same search and form. */

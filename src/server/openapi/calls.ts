@@ -15,7 +15,7 @@ const securityOf = ({ role }: Route) => (role === 'anyone' ? [] : (role === 'sta
 
 const parametersOf = ({ params, query }: Route) => [
   ...(params ? partsOf(params).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })) : []),
-  ...(query ? partsOf(query).map(({ name, required, schema }) => ({ name, in: 'query', required, schema })) : []),
+  ...(query ? partsOf(query()).map(({ name, required, schema }) => ({ name, in: 'query', required, schema })) : []),
 ]
 
 const refusedWith = ({ role, params, query, body, method }: Route): Refusal[] => [
