@@ -9,6 +9,7 @@ import { drafts } from './src/build/drafts.ts'
 import { finishedPages } from './src/build/finished-pages.ts'
 import { inlineModules } from './src/build/inline-module.ts'
 import { leanStyles } from './src/build/lean-styles.ts'
+import { reactSignals } from './src/build/react-signals.ts'
 import { sharedChunks } from './src/build/shared-chunks.ts'
 import { shortScopes } from './src/build/short-scopes.ts'
 import { dated, isListed } from './src/build/sitemap.ts'
@@ -27,7 +28,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.
-    plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), leanStyles()],
+    plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), leanStyles(), reactSignals()],
     environments: { client: { build: { rolldownOptions: { output: sharedChunks } } }, prerender: { build: { rolldownOptions: { output: contentTogether } } } },
     build: {
       cssTarget: BROWSERS,

@@ -43,7 +43,7 @@ const measure = ([family, wraps]: [string, number]): Measured => {
 
 const settled = async (page: Page, path: string) => {
   await page.goto(path)
-  await page.waitForSelector('html[data-typed]')
+  await page.waitForSelector('footer .small[data-typed]')
 }
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 

@@ -28,7 +28,7 @@ const look = async (browser: Browser, path: string, width: number): Promise<numb
   try {
     await page.addInitScript(watch)
     await page.goto(path)
-    await page.waitForSelector('html[data-typed]')
+    await page.waitForSelector('footer .small[data-typed]')
     // Some frames after the face the page stands as it will.
     return await page.evaluate(() => new Promise<number>((resolve) => { setTimeout(() => { resolve((window as unknown as { sum: { cls: number } }).sum.cls) }, 100) }))
   } finally {

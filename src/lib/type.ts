@@ -4,11 +4,19 @@
  */
 import { firstScreen, frame } from '#lib/first-screen.ts'
 
-const PARTS = 'body > header, main > :not(:has(.prose)), .prose > *'
+/** As many elements as are set within one frame. */
+const FEW = 24
+/** What only holds parts, and has no words of its own; an island whose elements stay. What waits for its face to be laid out is one part. */
+const HOLDER = ':is(body, main, article, section, div, footer, astro-island:has(> [data-lasting])):not([data-later])'
+
+const partsOf = (element: Element): Element[] => {
+  if (!element.matches(HOLDER) || element.querySelectorAll('*').length <= FEW) return [element]
+  return [...element.querySelectorAll(':scope > :not(script)')].flatMap(partsOf)
+}
 
 const setPage = async () => {
-  for (const part of [...document.querySelectorAll<HTMLElement>(PARTS), document.documentElement]) {
-    part.dataset.typed = ''
+  for (const part of partsOf(document.body)) {
+    (part as HTMLElement).dataset.typed = ''
     await frame()
   }
 }

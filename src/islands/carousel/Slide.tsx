@@ -17,9 +17,12 @@ export type SlideData = {
   number: 1 | 2 | 3
 }
 
+/** Where each cover's line begins. */
+const BEGINS = { 1: 'right', 2: 'below', 3: 'left' }
+
 const AccentLine = ({ accent, className }: { accent: { box: string; d: string }; className: string }) => (
-  <svg className={`accent ${className}`} viewBox={accent.box} preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-    <path pathLength="1" d={accent.d} />
+  <svg className={className} viewBox={accent.box} preserveAspectRatio="xMaxYMin slice">
+    <path d={accent.d} />
   </svg>
 )
 
@@ -29,8 +32,10 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
       <source media="(width < 900px)" srcSet={picture.phone} />
       <img src={picture.wide} alt="" width={960} height={900} fetchPriority={first ? 'high' : 'low'} />
     </picture>
-    <AccentLine accent={accents[number]} className="accent-wide" />
-    <AccentLine accent={accents[`${number}p`]} className="accent-phone" />
+    <div className="accent" data-begins={BEGINS[number]} aria-hidden="true">
+      <AccentLine accent={accents[number]} className="accent-wide" />
+      <AccentLine accent={accents[`${number}p`]} className="accent-phone" />
+    </div>
   </div>
 )
 

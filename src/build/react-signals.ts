@@ -1,0 +1,22 @@
+/**
+ * React makes five errors while its file is evaluated, which it throws as signals and knows by their identity: nobody reads
+ * their stacks. A browser that is being watched (its tools, Lighthouse, a monitor) notes the stack of each error, and for that
+ * parses React's file a second time: a task of 15 to 25 ms on every page with an island. Without a stack there is nothing to
+ * note (docs/decisions/speed.md, "Slowed 10 times").
+ */
+import type { Plugin } from 'vite'
+
+const SIGNAL = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
+
+/** `code` of React with signals that are errors in all but the stack. @throws where there are none: React has changed */
+export const withoutStacks = (code: string): string => {
+  const changed = code.replace(SIGNAL, '$1 = Object.create(Error.prototype, { message: { value: $2 } })')
+  if (changed === code) throw new Error('React has no signals of the kind that src/build/react-signals.ts knows: look whether it is still needed.')
+  return changed
+}
+
+/** The plugin, for Vite: of a build alone, in development React is another file. */
+export const reactSignals = (): Plugin => ({
+  name: 'react-signals',
+  transform: { filter: { id: /react-dom-client\.production\.js$/ }, handler: (code) => ({ code: withoutStacks(code), map: null }) },
+})
