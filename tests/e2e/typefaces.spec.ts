@@ -12,7 +12,7 @@ test('text takes the site’s own face once the first screen stands, headings ke
 
   expect(await families()).toEqual(['"Text Fallback", system-ui, sans-serif'])
   release()
-  await expect.poll(families).toEqual(['Text, "Text Fallback", system-ui, sans-serif'])
+  await expect.poll(families).toEqual(['Text, "Text Accents", "Text Fallback", system-ui, sans-serif'])
   for (const heading of await page.locator('h1, .prose h2').all()) expect(await heading.evaluate(familyOf)).toMatch(/^Display,/)
 })
 
