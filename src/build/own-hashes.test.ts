@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
+import { withOwnHashes, withPlainJson, withPolicyFirst, withScriptsTogether } from './own-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head><style>a{}</style><script type="module">go()</script>`
@@ -13,6 +13,13 @@ it('keeps the hashes of the page’s own scripts and styles, in both directives,
 it('adds none, so that what Astro did not vouch for stays forbidden', () => {
   const none = "default-src 'none'; script-src 'self'; style-src 'self';"
   expect(withOwnHashes(page(none))).toBe(page(none))
+})
+
+it('makes one of two scripts that stand side by side, and one hash of theirs', () => {
+  const scripts = (policy: string, ...texts: string[]) => `<meta http-equiv="content-security-policy" content="script-src ${policy};">${texts.map((text) => `<script>${text}</script>`).join('')}`
+  expect(withOwnHashes(withScriptsTogether(scripts(`'self' ${hash('a()')} ${hash('b()')}`, 'a()', 'b()')))).toBe(scripts(`'self' ${hash('a()\nb()')}`, 'a()\nb()'))
+  const forbidden = scripts(`'self' ${hash('a()')}`, 'a()', 'evil()')
+  expect(withScriptsTogether(forbidden)).toBe(forbidden)
 })
 
 it('comes before everything that it governs, and after the encoding', () => {

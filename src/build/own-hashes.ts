@@ -18,6 +18,21 @@ export const withOwnHashes = (page: string): string => {
   return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, hash: string) => (own.has(hash) ? listed : '')))
 }
 
+const NEIGHBOURS = /<script>((?:(?!<\/script>)[^])*)<\/script><script>((?:(?!<\/script>)[^])*)<\/script>/g
+
+/** Two scripts of Astro's that stand side by side as one: a hash of the policy less, in the page and in its header. Only where the policy allows both. */
+export const withScriptsTogether = (page: string): string => {
+  const policy = POLICY.exec(page)?.[1] ?? ''
+  let all = policy
+  const together = page.replace(NEIGHBOURS, (both, first: string, second: string) => {
+    if (![first, second].every((text) => policy.includes(hashOf(text)))) return both
+    const text = `${first}\n${second}`
+    all = all.replace(hashOf(first), () => hashOf(text))
+    return `<script>${text}</script>`
+  })
+  return together.replace(policy, () => all)
+}
+
 /** The page with its policy behind its encoding, which has to come first. */
 export const withPolicyFirst = (page: string): string => {
   const [policy] = POLICY.exec(page) ?? []

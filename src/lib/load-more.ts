@@ -1,11 +1,6 @@
 /** The news list: as many articles as its foot says at first, more at each press, until all are shown (spec sections 2, 9). */
-import { firstScreen } from '#lib/first-screen.ts'
-
 const list = document.querySelector<HTMLElement>('[data-articles]')
 const foot = document.querySelector<HTMLElement>('[data-load]')
-
-// The pictures of the list come after what is above it.
-void firstScreen.then(() => { if (list) list.dataset.pictured = '' })
 
 if (list && foot) {
   const rows = [...list.children] as HTMLElement[]

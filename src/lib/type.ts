@@ -6,20 +6,18 @@ import { firstScreen, frame } from '#lib/first-screen.ts'
 
 /** As many elements as are set within one frame. */
 const FEW = 24
-/** What only holds parts, and has no words of its own; an island whose elements stay. What waits for its face to be laid out is one part. */
-const HOLDER = ':is(body, main, article, section, div, footer, astro-island:has(> [data-lasting])):not([data-later])'
+/** What has no words of its own; an island whose elements stay. What waits for its face (`styles/below.css`) is one part. */
+const HOLDER = ':is(body,main,article,section,div,footer,ol,astro-island:has(>[data-lasting])):not([data-below]>*)'
 
-const partsOf = (element: Element): Element[] => {
-  if (!element.matches(HOLDER) || element.querySelectorAll('*').length <= FEW) return [element]
-  return [...element.querySelectorAll(':scope > :not(script)')].flatMap(partsOf)
-}
+const partsOf = (element: Element): Element[] =>
+  element.matches(HOLDER) && element.querySelectorAll('*').length > FEW ? [...element.children].flatMap(partsOf) : [element]
 
 const setPage = async () => {
   for (const part of partsOf(document.body)) {
     (part as HTMLElement).dataset.typed = ''
-    await frame()
+    if (part.checkVisibility()) await frame()
   }
 }
 
-// Without the face, text stays as it is.
-firstScreen.then(() => document.fonts.load('1em Text')).then(setPage, () => {})
+// Without the face too: what waits for it is shown in the system's.
+firstScreen.then(() => document.fonts.load('1em Text')).then(setPage, setPage)
