@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
+import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { overflowing } from '../../support/layout.ts'
@@ -130,7 +131,12 @@ test('a search and a view say what they have found, and the way out of an empty 
   await expect(status).toHaveText('Submissions: 1 of 1')
   await view(page, 'Spam').click()
   await expect(status).toHaveText('Submissions: nothing matches')
+  const release = await hold(page, '/api/admin/get-submissions**')
   await page.getByRole('button', { name: 'Show the whole inbox' }).press('Enter')
+  // What the view before lacked is not said of this one.
+  await expect(view(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { name: /^No/ })).toHaveCount(0)
+  release()
   await expect(status).toHaveText(/^Submissions: 1–10 of \d+$/)
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
 })

@@ -1,6 +1,7 @@
 /** The tables of the portals: spec sections 4 and 9; docs/decisions/staff-tables.md. */
 import { readFileSync } from 'node:fs'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
+import { hold } from '../../support/hold.ts'
 import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -81,6 +82,19 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   await page.route(LISTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { name: 'Client Records' })).toBeFocused()
+})
+
+test('a view that comes says nothing before its rows do, and the focus stays in the table', async ({ page }) => {
+  await open(page, '?clients.search=zyzzyva')
+  const clients = table(page, 'Client Records')
+  await expect(clients).toContainText('Nothing matches this search.')
+  const release = await hold(page, '/api/admin/get-clients**')
+  await clients.getByRole('button', { name: 'Clear search and filters' }).press('Enter')
+  await expect(page.locator('#clients').getByRole('searchbox')).toHaveValue('')
+  await expect(page.locator('#clients').getByRole('heading', { name: 'Client Records' })).toBeFocused()
+  await expect(clients).not.toContainText(/No clients found|Nothing matches/)
+  release()
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
 })
 
 test('where rows are cards, no stop of the keyboard is out of sight', async ({ page }) => {

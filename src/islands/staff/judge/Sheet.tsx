@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
@@ -26,6 +26,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const fields = useInertWhile(sheet.isSending)
   const earlier = useEarlier(values.ventureName)
+  const setScore = useCallback((place: number, score: string) => change(({ scores }) => ({ scores: CATEGORIES.map((_, i) => (i + 1 === place ? score : scores[i] ?? '')) })), [change])
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const scoresWrong = errorOf('categories')
   const isLoaded = earlier.evaluation && values.strength === earlier.evaluation.strength
@@ -64,7 +65,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
             {CATEGORIES.map((title, i) => (
               <CategoryScore
                 key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}
-                onScore={(score) => change({ scores: CATEGORIES.map((_, at) => (at === i ? score : values.scores[at] ?? '')) })}
+                onScore={setScore}
               />
             ))}
             {scoresWrong && <Alert>{scoresWrong}</Alert>}

@@ -1,9 +1,9 @@
 /** The judging sheet's state: a draft that survives, what is wrong with it, and sending it (spec sections 4, 5, 8). */
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { EVALUATION_FAILED, EVALUATION_SENT, judgingRoutes, newConflict, newEvaluation } from '#contracts/api/evaluations.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
-import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { useDraft, type Change } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import type { ApiResult } from '#lib/api.ts'
@@ -34,10 +34,11 @@ export const useSheet = (onTaken: () => void) => {
   const refresh = useRefresh()
   const underWay = useRef(false)
 
-  const change = (changed: Partial<SheetValues>) => {
-    draft.change(changed)
+  const changeDraft = draft.change
+  const change = useCallback((what: Change<SheetValues>) => {
+    const changed = changeDraft(what)
     setProblems((known) => known.filter(({ field }) => !field || !(field in changed)))
-  }
+  }, [changeDraft])
   const show = (values: SheetValues) => {
     draft.reset(BLANK)
     draft.change(values)

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
+
+/** What has changed, or how it follows from what stands there. */
+export type Change<Values> = Partial<Values> | ((values: Values) => Partial<Values>)
 
 /**
  * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`, `client:<id>`.
- * `change` takes what has changed, `reset` forgets the draft and begins again from `next` (`initial` without), `forget`
+ * `change` takes and answers what has changed, `reset` forgets the draft and begins again from `next` (`initial` without), `forget`
  * forgets it and leaves what is shown. `restored` says that a draft was found, and is what is shown still.
  */
 export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
@@ -11,14 +14,16 @@ export const useDraft = <Values extends object>(name: string, accountId: string,
   const [values, setValues] = useState(found ?? initial)
   const [restored, setRestored] = useState(found !== undefined)
   const latest = useRef(values)
-  const show = (next: Values) => {
+  const show = useCallback((next: Values) => {
     latest.current = next
     setValues(next)
-  }
-  const change = (changed: Partial<Values>) => {
+  }, [])
+  const change = useCallback((what: Change<Values>): Partial<Values> => {
+    const changed = typeof what === 'function' ? what(latest.current) : what
     show({ ...latest.current, ...changed })
     writeDraft(name, accountId, latest.current)
-  }
+    return changed
+  }, [name, accountId, show])
   const forget = () => forgetDraft(name, accountId)
   const reset = (next: Values = initial) => {
     forget()

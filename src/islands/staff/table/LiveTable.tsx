@@ -32,11 +32,13 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller)
 
-  const keptFocus = useKeptFocus(rows, `${id}-heading`)
+  const keptFocus = useKeptFocus(`${id}-heading`)
   const last = total === undefined ? undefined : pagesOf(total)
   const comeBack = useEffectEvent((page: number) => { if (view.page > page && !isStale) control.turnTo(page, 'replace') })
   useEffect(() => { if (last) comeBack(last) }, [last, isStale])
 
+  // That nothing fitted the view before says nothing of this one.
+  const isWaiting = state === 'loading' || (isStale && rows.length === 0)
   const width = shown.length + (actions ? 1 : 0)
   const announcement = !control.touched || isStale || total === undefined ? '' : total === 0 ? `${caption}: nothing matches` : `${caption}: ${rangeOf(Math.min(view.page, last!), total)}`
 
@@ -55,9 +57,9 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
             </tr>
           </thead>
           <tbody {...asRows} {...keptFocus}>
-            {state === 'loading' && <Waiting columns={width} />}
+            {isWaiting && <Waiting columns={width} />}
             {state === 'failed' && <Failed columns={width} again={again} busy={isAsking} />}
-            {state === 'shown' && rows.length === 0 && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
+            {state === 'shown' && rows.length === 0 && !isStale && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
             <BodyRows rows={rows as Row[]} columns={shown} actions={actions} />
           </tbody>
         </table>

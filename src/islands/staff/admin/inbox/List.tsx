@@ -57,11 +57,13 @@ const addressWith = (id: string) => {
 /** The list with its empty, loading and failed states, and its pages. */
 export const List = ({ inbox, moving: { stand, keptFocus } }: { inbox: InboxView; moving: Moving }) => {
   const { list, control, openId, open } = inbox
+  // That nothing fitted the view before says nothing of this one.
+  const isWaiting = list.state === 'loading' || (list.isStale && list.rows.length === 0)
   return (
     <section id={LIST} tabIndex={-1} className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
-      {list.state === 'loading' && <Waiting />}
+      {isWaiting && <Waiting />}
       {list.state === 'failed' && <Failed inbox={inbox} />}
-      {list.state === 'shown' && list.rows.length === 0 && <Empty inbox={inbox} />}
+      {list.state === 'shown' && list.rows.length === 0 && !list.isStale && <Empty inbox={inbox} />}
       <ul className="inbox-rows" data-stale={list.isStale} {...keptFocus}>
         {list.rows.map((row) => (
           <Row key={row._id} row={row} address={addressWith(row._id)} isOpen={row._id === openId} open={() => open(row._id)} stand={() => stand(row._id)} />
