@@ -1,4 +1,10 @@
 /** The news list: as many articles as its foot says at first, more at each press, until all are shown (spec sections 2, 9). */
+import { fetchAhead } from '#lib/fetch-ahead.ts'
+
+/** As long as an island waits (`directives/settled.ts`). */
+const STILL_MS = 2500
+addEventListener('load', () => setTimeout(fetchAhead, STILL_MS))
+
 const list = document.querySelector<HTMLElement>('[data-articles]')
 const foot = document.querySelector<HTMLElement>('[data-load]')
 

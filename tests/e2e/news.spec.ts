@@ -13,7 +13,6 @@ test('leads with the AI launch, then lists articles with category, date, read ti
   await expect(first.locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}\/\d{2}$/)
   await expect(first).toContainText(/\d+ min read/)
   await expect(first).toContainText('Careers')
-  await expect(first.locator('img')).toHaveAttribute('loading', 'lazy')
   const source = first.getByRole('link', { name: 'Federal Trade Commission' })
   await expect(source).toHaveAttribute('href', 'https://consumer.ftc.gov/articles/job-scams')
   await expect(source).toHaveAttribute('target', '_blank')

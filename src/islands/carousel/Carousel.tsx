@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Slide, type SlideData } from '#islands/carousel/Slide.tsx'
 import { useRotation } from '#islands/carousel/use-rotation.ts'
 import { useSwipe } from '#islands/carousel/use-swipe.ts'
+import { fetchAhead } from '#lib/fetch-ahead.ts'
 import './carousel.css'
 
 type Props = { label: string; slides: (SlideData & { name: string })[] }
@@ -26,6 +27,8 @@ export const Carousel = ({ label, slides }: Props) => {
   const followFocus = () => focus(isHeld(section.current!))
   useEffect(() => {
     setAwake(true)
+    // The page is still by then.
+    fetchAhead()
     // It may be inside since before the island woke.
     focus(isHeld(section.current!))
   }, [focus])

@@ -48,7 +48,7 @@ export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) 
 
   const heir = rows[current.index] ?? rows.at(-1)
   const place = heir ? rowId(heir._id) : LIST
-  const keptFocus = useKeptFocus(rows, current.id === openId ? READING : place)
+  const keptFocus = useKeptFocus(current.id === openId ? READING : place)
   /** Puts the focus on a row, or on what took its place. */
   const focusRow = (id: string) => focus(rows.some(({ _id }) => _id === id) ? rowId(id) : place)
 

@@ -1,0 +1,13 @@
+/** Pictures below the first screen come once a page is still, so that nobody who scrolls meets a gap; docs/decisions/speed.md. */
+import { expect, test } from '../support/test.ts'
+
+/** How many pictures of the page haven't arrived, those of rows that are not shown apart. */
+const missing = (images: Element[]) => images.filter((image) => !image.closest('[hidden]') && !(image as HTMLImageElement).naturalWidth).length
+
+for (const path of ['/', '/news'])
+  test(`on ${path} all of them, without a scroll`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto(path)
+    await expect.poll(() => page.locator('img').evaluateAll(missing)).toBe(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
