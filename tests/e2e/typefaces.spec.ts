@@ -1,3 +1,4 @@
+import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily
@@ -15,6 +16,30 @@ test('text takes the site’s own face once the first screen stands, headings ke
   await expect.poll(families).toEqual(['Text, "Text Accents", "Text Fallback", system-ui, sans-serif'])
   for (const heading of await page.locator('h1, .prose h2').all()) expect(await heading.evaluate(familyOf)).toMatch(/^Display,/)
 })
+
+/** Words that stand in a system face: all that is shown, whatever holds it. */
+const strangers = (body: Element) => {
+  const found: string[] = []
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode
+    if (textContent?.trim() && parentElement!.checkVisibility() && !/^(Text|Display),/.test(getComputedStyle(parentElement!).fontFamily)) found.push(textContent.trim())
+  }
+  return found
+}
+for (const path of ['/', '/about-us', '/news', '/news/job-scams', '/careers/loan-officer', '/services/brightmere-consulting', '/services/brightmere-loan', '/membership', '/privacy', '/contact', '/search', '/judge/login', '/NotFound'])
+  test(`on ${path} no word is left in a system face`, async ({ page }) => {
+    await page.goto(path)
+    await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
+  })
+
+for (const role of ['admin', 'intern', 'judge'] as const)
+  test(`nor in the ${role}’s portal, tables and all`, async ({ page }) => {
+    await signInAs(page, role)
+    await page.goto(`/${role}/dashboard`)
+    await expect(page.getByRole('table').first().getByRole('rowheader').first()).toBeVisible()
+    await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
