@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Slide, type SlideData } from '#islands/carousel/Slide.tsx'
 import { useRotation } from '#islands/carousel/use-rotation.ts'
 import { useSwipe } from '#islands/carousel/use-swipe.ts'
@@ -21,6 +21,8 @@ const isHeld = (carousel: HTMLElement) => {
 export const Carousel = ({ label, slides }: Props) => {
   const rotation = useRotation(slides.length)
   const { index, paused, focus } = rotation
+  // The press is answered by bar and dots; the slide follows.
+  const shown = useDeferredValue(index)
   const swipe = useSwipe(rotation.previous, rotation.next)
   const [awake, setAwake] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -49,7 +51,7 @@ export const Carousel = ({ label, slides }: Props) => {
     >
       <div className="slides" aria-live={rotation.moving ? 'off' : 'polite'}>
         {slides.map((slide, i) => (
-          <Slide key={slide.name} slide={slide} position={`${i + 1} of ${slides.length}`} shown={i === index} first={i === 0} drawn={i === 0 || awake} />
+          <Slide key={slide.name} slide={slide} position={`${i + 1} of ${slides.length}`} shown={i === shown} first={i === 0} drawn={i === 0 || awake} />
         ))}
       </div>
       <div className="controls frame">

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { ChevronsUpDown } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { asCell, asHeader, asRow, asRowHeader } from '#islands/staff/table/roles.ts'
 import type { Column } from '#islands/staff/table/types.ts'
@@ -18,11 +18,10 @@ const nextSort = (column: Sorted, current: string): string => {
 
 export const HeadCell = <Row,>({ column, sort, sortBy }: HeadProps<Row>) => {
   const direction = directionOf(column, sort)
-  const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
   return (
     <th {...asHeader} scope="col" aria-sort={direction} className={column.numeric ? 'numeric' : undefined}>
       {direction
-        ? <button type="button" onClick={() => sortBy(nextSort(column, sort))}>{column.header} <Icon className="icon" aria-hidden="true" /></button>
+        ? <button type="button" onClick={() => sortBy(nextSort(column, sort))}>{column.header} <ChevronsUpDown className="icon" aria-hidden="true" /></button>
         : column.header}
     </th>
   )
