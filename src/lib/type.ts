@@ -6,8 +6,8 @@ import { firstScreen, frame } from '#lib/first-screen.ts'
 
 /** As many elements as are set within one frame. */
 const FEW = 24
-/** What has no words of its own; an island whose elements stay. What waits for its face (`styles/below.css`) is one part. */
-const HOLDER = ':is(body,main,article,section,div,footer,ol,astro-island:has(>[data-lasting])):not([data-below]>*)'
+/** What has no words of its own. An island is one part, because its elements are its own; what waits for its face (`styles/below.css`) is one too. */
+const HOLDER = ':is(body,main,article,section,div,footer,ol):not([data-below]>*)'
 
 const partsOf = (element: Element): Element[] =>
   element.matches(HOLDER) && element.querySelectorAll('*').length > FEW ? [...element.children].flatMap(partsOf) : [element]

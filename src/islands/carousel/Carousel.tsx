@@ -39,7 +39,6 @@ export const Carousel = ({ label, slides }: Props) => {
     <section
       ref={section}
       className="cover"
-      data-lasting
       aria-roledescription="carousel"
       aria-label={label}
       data-moved={rotation.moved || undefined}
