@@ -1,6 +1,7 @@
 /** Lighthouse in one browser, against addresses of this machine. */
-import lighthouse, { desktopConfig, type Result as LighthouseResult } from 'lighthouse'
+import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
 import puppeteer, { type Browser } from 'puppeteer-core'
+import { ownBlocking, type TraceEvent } from './own-time.ts'
 import { keepsOf } from './sign-in.ts'
 import type { Role } from '#contracts/roles.ts'
 import { chromiumPath } from '../../tests/support/chromium.ts'
@@ -11,6 +12,8 @@ export type Visit = { device: Device; signedIn?: boolean; slowed?: number }
 /** One measurement: milliseconds, bytes on the wire, scores of 0 to 100. */
 export type Run = {
   fcp: number; lcp: number; tbt: number; cls: number
+  /** `tbt` by the page's own processor time. */
+  ownTbt: number
   bytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'total', number>
   scores: Record<string, number>
   /** Audits that did not pass, by name. */
@@ -33,10 +36,13 @@ export const signIn = async (browser: Browser, origin: string, role: Role): Prom
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 type Item = { resourceType?: string; transferSize?: number }
 
+/** How much slower than this machine Lighthouse's phone is. */
+const PHONE_SLOWED = 4
+
 /** On a busy machine a trace can lack its beginning (NO_NAVSTART): that is no measurement, and made again. */
 const TRIES = 3
 
-const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRIES): Promise<LighthouseResult> => {
+const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRIES): Promise<RunnerResult> => {
   const { device, signedIn = false, slowed } = visit
   const page = await browser.newPage()
   // Lighthouse forgets what the browser keeps, the session with it; told not to, it keeps the files too.
@@ -45,19 +51,20 @@ const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRI
     onlyCategories: CATEGORIES, disableStorageReset: signedIn, logLevel: 'silent', ...(slowed ? { throttling: { cpuSlowdownMultiplier: slowed } } : {}),
   }, device === 'desktop' ? desktopConfig : undefined, page)
   await page.close()
-  if (result && !result.lhr.runtimeError) return result.lhr
+  if (result && !result.lhr.runtimeError) return result
   if (tries > 1) return resultOf(browser, url, visit, tries - 1)
   throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
 }
 
 /** Measures `url` in a tab of its own. */
 export const measure = async (browser: Browser, url: string, visit: Visit): Promise<Run> => {
-  const { audits, categories } = await resultOf(browser, url, visit)
+  const { lhr: { audits, categories }, artifacts } = await resultOf(browser, url, visit)
   const ms = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const summary = new Map(((audits['resource-summary']?.details as { items?: Item[] } | undefined)?.items ?? []).map((item) => [item.resourceType, item.transferSize ?? 0]))
   const of = (type: string) => summary.get(type) ?? 0
   return {
     fcp: ms('first-contentful-paint'), lcp: ms('largest-contentful-paint'), tbt: ms('total-blocking-time'), cls: ms('cumulative-layout-shift'),
+    ownTbt: ownBlocking(artifacts.Trace.traceEvents as TraceEvent[], visit.slowed ?? (visit.device === 'phone' ? PHONE_SLOWED : 1)),
     bytes: { document: of('document'), script: of('script'), stylesheet: of('stylesheet'), font: of('font'), image: of('image'), total: of('total') },
     scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
     failed: Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary').map(({ id }) => id),

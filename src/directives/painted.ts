@@ -19,12 +19,17 @@ const hidden = new Promise<void>((resolve) => {
 })
 const atLast = new Promise((resolve) => { setTimeout(resolve, AT_LAST_MS) })
 
-/** Asks for all files at once, then runs each in a task of its own. */
+const nextTask = () => new Promise((resolve) => { setTimeout(resolve) })
+
+/** Asks for all files, then runs each: every step in a task of its own. */
 const inPieces = async (files: string[]) => {
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    await nextTask()
+  }
   for (const file of files) {
     await import(file).catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
 }
 
@@ -46,6 +51,8 @@ const afterPaint: ClientDirective = async (load, _options, element) => {
   await Promise.race([painted, hidden, atLast])
   await inPieces(files)
   const hydrate = await load()
+  // Its words are set in the text face at once, which the page has asked for by now (`#lib/type.ts`), not a second time when their turn comes.
+  element.dataset.typed = ''
   await hydrate()
   // Still as the server made it.
   if (!element.hasAttribute('ssr')) return

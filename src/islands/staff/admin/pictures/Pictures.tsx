@@ -1,12 +1,10 @@
 import { useDeferredValue } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
-import { Three } from '#islands/staff/admin/pictures/Three.tsx'
+import { Later, Three } from '#islands/staff/admin/pictures/Three.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import './marks.css'
 import './pictures.css'
-
-const Waiting = () => [1, 2, 3].map((each) => <div key={each} className="staff-loading picture-later" aria-hidden="true"><span /></div>)
 
 /** The dashboard's three pictures, from the overview; to be rendered within `StaffRoot`. */
 export const Pictures = () => {
@@ -18,7 +16,7 @@ export const Pictures = () => {
       <h2 id="pictures-heading" className="sr-only">At a glance</h2>
       <div className="pictures-grid">
         {data && <Three {...data.data} />}
-        {!data && !isError && <Waiting />}
+        {!data && !isError && <><Later /><Later /><Later /></>}
       </div>
       {!data && isError && (
         <p>The pictures could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
