@@ -1,7 +1,7 @@
 /** Lighthouse in one browser, against addresses of this machine. */
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { ownBlocking, type TraceEvent } from './own-time.ts'
+import { ownBlocking } from './own-time.ts'
 import { keepsOf } from './sign-in.ts'
 import type { Role } from '#contracts/roles.ts'
 import { chromiumPath } from '../../tests/support/chromium.ts'
@@ -64,7 +64,7 @@ export const measure = async (browser: Browser, url: string, visit: Visit): Prom
   const of = (type: string) => summary.get(type) ?? 0
   return {
     fcp: ms('first-contentful-paint'), lcp: ms('largest-contentful-paint'), tbt: ms('total-blocking-time'), cls: ms('cumulative-layout-shift'),
-    ownTbt: ownBlocking(artifacts.Trace.traceEvents as TraceEvent[], visit.slowed ?? (visit.device === 'phone' ? PHONE_SLOWED : 1)),
+    ownTbt: ownBlocking(artifacts.Trace.traceEvents, visit.slowed ?? (visit.device === 'phone' ? PHONE_SLOWED : 1)),
     bytes: { document: of('document'), script: of('script'), stylesheet: of('stylesheet'), font: of('font'), image: of('image'), total: of('total') },
     scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
     failed: Object.values(audits).filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary').map(({ id }) => id),
