@@ -8,7 +8,7 @@ import { chromiumPath } from '../../tests/support/chromium.ts'
 
 export type Device = 'phone' | 'desktop'
 /** Who looks, and with what: signed in by what the browser keeps; on a processor slowed as many times, where Lighthouse's own 4 of a phone is not meant. */
-export type Visit = { device: Device; signedIn?: boolean; slowed?: number }
+export type Visit = { device: Device; signedIn?: boolean; slowed?: number; /** Without the scores of what has nothing to do with time. */ timesOnly?: true }
 /** One measurement: milliseconds, bytes on the wire, scores of 0 to 100. */
 export type Run = {
   fcp: number; lcp: number; tbt: number; cls: number
@@ -43,12 +43,12 @@ const PHONE_SLOWED = 4
 const TRIES = 3
 
 const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRIES): Promise<RunnerResult> => {
-  const { device, signedIn = false, slowed } = visit
+  const { device, signedIn = false, slowed, timesOnly } = visit
   const page = await browser.newPage()
   // Lighthouse forgets what the browser keeps, the session with it; told not to, it keeps the files too.
   if (signedIn) await (await page.createCDPSession()).send('Network.clearBrowserCache')
   const result = await lighthouse(url, {
-    onlyCategories: CATEGORIES, disableStorageReset: signedIn, logLevel: 'silent', ...(slowed ? { throttling: { cpuSlowdownMultiplier: slowed } } : {}),
+    onlyCategories: timesOnly ? ['performance'] : CATEGORIES, disableStorageReset: signedIn, logLevel: 'silent', ...(slowed ? { throttling: { cpuSlowdownMultiplier: slowed } } : {}),
   }, device === 'desktop' ? desktopConfig : undefined, page)
   await page.close()
   if (result && !result.lhr.runtimeError) return result

@@ -16,7 +16,7 @@ const FLOOR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
 type Slowed = { tbt: number; own: number; floor: number }
 /** `slowed`: the blocking time on a processor slowed 10 times, by the clock and by the page's own time, and the floor page's, of a phone alone. */
 export type Measured = { page: BenchPage; device: Device; runs: Run[]; floor: Run[]; slowed?: Slowed }
-const SLOWED = 10
+const slowed = { device: 'phone', slowed: 10, timesOnly: true } as const
 const SLOWED_RUNS = 3
 const DEVICES: Device[] = ['phone', 'desktop']
 
@@ -26,8 +26,8 @@ const slowedTbt = async (browser: Browser, { path, role }: BenchPage, count: num
   const runs: Run[] = []
   const floor: Run[] = []
   for (let i = 0; i < Math.min(count, SLOWED_RUNS); i++) {
-    floor.push(await measure(browser, origin + FLOOR, { device: 'phone', signedIn: true, slowed: SLOWED }))
-    runs.push(await measure(browser, origin + path, { device: 'phone', signedIn: role !== undefined, slowed: SLOWED }))
+    floor.push(await measure(browser, origin + FLOOR, { ...slowed, signedIn: true }))
+    runs.push(await measure(browser, origin + path, { ...slowed, signedIn: role !== undefined }))
   }
   return { tbt: middle(runs, (run) => run.tbt), own: middle(runs, (run) => run.ownTbt), floor: middle(floor, (run) => run.tbt) }
 }
@@ -36,7 +36,7 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
   const signedIn = page.role !== undefined
   const measured: Measured = { page, device, runs: [], floor: [] }
   for (let i = 0; i < count; i++) {
-    measured.floor.push(await measure(browser, origin + FLOOR, { device, signedIn: true }))
+    measured.floor.push(await measure(browser, origin + FLOOR, { device, signedIn: true, timesOnly: true }))
     measured.runs.push(await measure(browser, origin + page.path, { device, signedIn }))
   }
   if (device === 'phone') measured.slowed = await slowedTbt(browser, page, count)
