@@ -1,7 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { useInTurn } from '#islands/staff/shell/use-in-turn.ts'
-import { FEW } from '#islands/staff/table/States.tsx'
 import { asCell, asHeader, asRow, asRowHeader } from '#islands/staff/table/roles.ts'
 import type { Column } from '#islands/staff/table/types.ts'
 
@@ -38,7 +36,7 @@ const BodyCell = ({ header, numeric, first, children }: { header: string; numeri
 
 type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; actions: ((row: Row) => ReactNode) | undefined }
 
-const Rows = <Row,>({ rows, columns, actions }: RowsProps<Row>) => rows.slice(0, FEW * useInTurn(2)).map((row, place) => (
+const Rows = <Row,>({ rows, columns, actions }: RowsProps<Row>) => rows.map((row, place) => (
   <tr key={place} {...asRow}>
     {columns.map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
     {actions && <td {...asCell} className="row-actions">{actions(row)}</td>}

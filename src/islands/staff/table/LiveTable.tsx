@@ -60,7 +60,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
             {isWaiting && <Waiting columns={width} />}
             {state === 'failed' && <Failed columns={width} again={again} busy={isAsking} />}
             {state === 'shown' && rows.length === 0 && !isStale && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
-            {rows.length > 0 && <BodyRows rows={rows as Row[]} columns={shown} actions={actions} />}
+            <BodyRows rows={rows as Row[]} columns={shown} actions={actions} />
           </tbody>
         </table>
       </div>

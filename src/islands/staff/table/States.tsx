@@ -5,11 +5,8 @@ import { asCell, asRow } from '#islands/staff/table/roles.ts'
 
 type Around = { columns: number }
 
-/** Half a page: as many rows as come first. */
-export const FEW = PAGE_SIZE / 2
-
 /** Rows to come, as tall as those that will stand there. */
-export const Waiting = ({ columns }: Around) => Array.from({ length: FEW }, (_, row) => (
+export const Waiting = ({ columns }: Around) => Array.from({ length: PAGE_SIZE / 2 }, (_, row) => (
   <tr key={row} {...asRow} className="table-waiting" aria-hidden="true">
     {Array.from({ length: columns }, (_each, cell) => <td key={cell} {...asCell}><span /></td>)}
   </tr>
