@@ -24,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One page needn't wait for another's.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [react(), mdx(), sitemap({ filter: isListed, serialize: dated }), ownDirectives(), drafts(), finishedPages()],
+  integrations: [react(), mdx(), sitemap({ filter: isListed, serialize: dated, namespaces: { news: false, xhtml: false, image: false, video: false } }), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.

@@ -1,6 +1,8 @@
 /** What the sitemap lists, and since when each page is as it is: asked of the finished page, so that it can't contradict what the page says of itself. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { momentIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
 
 const fileOf = (pathname: string) => path.join('dist', pathname === '/' ? 'index.html' : `${pathname.replace(/\/$/, '')}.html`)
 
@@ -17,8 +19,18 @@ export const isListed = (address: string): boolean => {
   return canonical !== undefined && !html.includes('<meta name="robots" content="noindex"') && new URL(canonical).pathname === pathname
 }
 
-/** An item of the sitemap with the date of its page, where the page's structured data states one. */
+const statedIn = (html: string) => /"(?:dateModified|datePosted)":"([^"]+)"/.exec(html)?.[1]
+const newestIn = (html: string) => [...html.matchAll(/<time[^>]* datetime="([^"]+)"/g)].map(([, day = '']) => day).sort().at(-1)
+
+/** Since when a page is as it is: by its structured data, else since the newest article that it lists. */
+const changeOf = (html: string): string | undefined => {
+  const stated = statedIn(html)
+  const newest = stated ? undefined : newestIn(html)
+  return stated ?? (newest && momentIn(site.timeZone, new Date(newest)))
+}
+
+/** An item of the sitemap with the date of its page, where the page states one. */
 export const dated = <Item extends { url: string }>(item: Item): Item & { lastmod?: string } => {
-  const lastmod = /"(?:dateModified|datePosted)":"([^"]+)"/.exec(htmlOf(item.url))?.[1]
+  const lastmod = changeOf(htmlOf(item.url))
   return lastmod ? { ...item, lastmod } : item
 }

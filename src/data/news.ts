@@ -20,6 +20,9 @@ export const listedArticles = async (): Promise<Article[]> => (await allArticles
 /** The articles that stand in the NEWS menu and lead /news. */
 export const leadArticles = async (): Promise<Article[]> => (await allArticles()).filter((article) => article.data.menuLabel)
 
+/** What an article on another's page says of itself, wherever it is read. */
+export const ABOUT_SOURCES = 'This article is general information. The authority’s own page is the one that counts, and it may have changed since.'
+
 export type Category = { name: string; slug: string; path: string; articles: Article[] }
 
 const slugOf = (name: string) => name.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

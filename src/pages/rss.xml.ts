@@ -2,11 +2,11 @@
 import rss from '@astrojs/rss'
 import { withAbsoluteAddresses } from '#components/feed/absolute.ts'
 import { bodyOf } from '#components/feed/full-text.ts'
+import { factsOf } from '#components/seo/article.ts'
 import { absolute } from '#components/seo/firm.ts'
 import { articleCard } from '#data/link-pictures.ts'
-import { allArticles, articlePath, type Article } from '#data/news.ts'
+import { ABOUT_SOURCES, allArticles, articlePath, type Article } from '#data/news.ts'
 import { page } from '#data/pages.ts'
-import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 /** Full texts add up: older articles are on /news and in the sitemap. */
@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const source = (article: Article) => {
   const { externalLink } = article.data
-  return externalLink ? `<p><a href="${escaped(externalLink.url)}">Read it at the source: ${escaped(externalLink.authority)}</a></p>` : ''
+  return externalLink ? `<p>${ABOUT_SOURCES}</p><p><a href="${escaped(externalLink.url)}">Read it at the source: ${escaped(externalLink.authority)}</a></p>` : ''
 }
 
 const picture = (article: Article) => {
@@ -26,24 +26,28 @@ const picture = (article: Article) => {
 
 const itemOf = async (article: Article) => {
   const link = absolute(articlePath(article))
+  const { published, modified } = factsOf(article)
   return {
     title: article.data.title,
     description: article.data.excerpt,
     link,
-    pubDate: new Date(momentIn(site.timeZone, article.data.date)),
-    customData: picture(article),
+    pubDate: new Date(published),
+    customData: picture(article) + (modified === published ? '' : `<atom:updated>${modified}</atom:updated>`),
     categories: [article.data.category],
     content: withAbsoluteAddresses((await bodyOf(article)).trim() + source(article), link),
   }
 }
 
-export const GET = async () =>
-  rss({
+export const GET = async () => {
+  const articles = (await allArticles()).slice(0, NEWEST)
+  const changed = Math.max(...articles.map((article) => Date.parse(factsOf(article).modified)))
+  return rss({
     title: `${site.name} News`,
     description: (await page('news')).data.description,
     site: site.origin,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
-    items: await Promise.all((await allArticles()).slice(0, NEWEST).map(itemOf)),
-    customData: `<language>en</language><atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
+    items: await Promise.all(articles.map(itemOf)),
+    customData: `<language>en</language>${articles.length ? `<lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>` : ''}<atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>`,
   })
+}

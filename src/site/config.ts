@@ -10,6 +10,8 @@ export const site = {
   /** Where the site will live; canonical addresses, sitemap and feeds are built on it. */
   origin: 'https://www.brightmere.example',
   tagline: 'Loans, investment and consulting',
+  /** What a search result says of the home page: longer than 160 characters it is cut. */
+  summary: 'Loans, high-impact investment, and tailored consulting for growth and global mobility, for individuals, entrepreneurs and organizations.',
   description:
     'A finance and consulting company for individuals, entrepreneurs and organizations: accessible capital, high-impact investment, and tailored consulting for growth and global mobility.',
   phone: '(317) 555-0142',

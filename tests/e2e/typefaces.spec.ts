@@ -1,4 +1,5 @@
 import { signInAs } from '../support/sign-in.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily
@@ -40,6 +41,30 @@ for (const role of ['admin', 'intern', 'judge'] as const)
     await expect(page.getByRole('table').first().getByRole('rowheader').first()).toBeVisible()
     await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
   })
+
+test('nor in what comes later: more news, what a search finds, a dialog, a toast', async ({ page }) => {
+  const expectNone = () => expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
+  await page.goto('/news')
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expectNone()
+  await page.goto('/search?q=insurance')
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible()
+  await expectNone()
+
+  // The island comes after the face.
+  await signInAs(page, 'admin')
+  const release = await hold(page, '/_astro/react.*')
+  await page.goto('/admin/dashboard')
+  await expect.poll(() => page.getByRole('contentinfo').getByRole('link').last().evaluate(familyOf)).toMatch(/^Text,/)
+  release()
+  await page.getByRole('button', { name: 'Export Client Records as CSV' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'has been downloaded' })
+  await expect(toast).toBeVisible()
+  expect(await toast.evaluate(familyOf)).toMatch(/^Text,/)
+  await page.getByRole('button', { name: /^Manage / }).first().click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  await expectNone()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

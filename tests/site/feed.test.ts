@@ -6,7 +6,7 @@ import { fileOf, pages, textOf } from './support/build.ts'
 import { site } from '#site/config.ts'
 
 type Item = { title: string; link: string; guid: { '#text': string; '@_isPermaLink': string }; description: string; pubDate: string; category: string; 'media:content': { '@_url': string }; 'content:encoded': string }
-type Channel = { title: string; link: string; description: string; language: string; 'atom:link': { '@_href': string; '@_rel': string }; item: Item[] }
+type Channel = { title: string; link: string; description: string; language: string; 'atom:link': { '@_href': string; '@_rel': string }; 'lastBuildDate': string; item: Item[] }
 
 const xml = textOf('rss.xml')
 // The parser throws where the feed is not well formed. What takes the place of that option is a package of its own.
@@ -22,6 +22,7 @@ describe('the feed', () => {
   it('is RSS 2.0, and names itself', () => {
     expect(rss['@_version']).toBe('2.0')
     expect(channel).toMatchObject({ link: site.origin, language: 'en', 'atom:link': { '@_href': `${site.origin}/rss.xml`, '@_rel': 'self' } })
+    expect(channel.lastBuildDate).toMatch(RFC_822)
     expect(channel.title).toContain(site.name)
     expect(channel.description).toMatch(/\S/)
   })
@@ -46,7 +47,7 @@ describe.each(channel.item.map((item) => [new URL(item.link).pathname, item] as 
 
   it('carries the whole text of its page', () => {
     const page = pages.find((candidate) => candidate.route === route)!
-    const blocks = page.root.querySelectorAll('.prose p, .prose h2, .prose li').map((block) => block.text.trim())
+    const blocks = page.root.querySelectorAll('.prose p, .prose h2, .prose li, .source p:first-of-type').map((block) => block.text.trim())
     expect(blocks.length).toBeGreaterThan(3)
     for (const block of blocks) expect(content.text).toContain(block)
   })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, publicPages, type Page } from './support/build.ts'
+import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, type Page } from './support/build.ts'
 import { site } from '#site/config.ts'
 
 const titleOf = (page: Page) => page.root.querySelector('title')!.text
@@ -22,11 +22,11 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(ranks.slice(ranks.indexOf(1)).filter((rank, i, all) => i > 0 && rank > all[i - 1]! + 1)).toEqual([])
   })
 
-  it('has a title that is shown whole, and a description', () => {
+  it('has a title and a description that are shown whole', () => {
     expect(titleOf(page)).toMatch(/\S/)
     expect(titleOf(page).length).toBeLessThanOrEqual(65)
     expect(meta(page, 'description')).toMatch(/\S/)
-    expect(meta(page, 'description')!.length).toBeLessThanOrEqual(200)
+    expect(meta(page, 'description')!.length).toBeLessThanOrEqual(160)
   })
 
   it('has pictures with a size, so that nothing jumps, and with words or an empty alt', () => {
@@ -59,10 +59,11 @@ describe('over the pages of the index', () => {
   })
 })
 
-it('a page outside the index says so, or names the page that it copies', () => {
+it('a page outside the index says so and no more, or names the page that it copies', () => {
   for (const page of pages.filter(({ indexed }) => !indexed)) {
-    const copies = canonicalOf(page.root) !== page.route && indexedPages.some(({ route }) => route === canonicalOf(page.root))
-    expect(copies || meta(page, 'robots') === 'noindex', page.route).toBe(true)
+    const named = page.root.querySelector('link[rel=canonical]') ? canonicalOf(page.root) : undefined
+    if (named) expect([indexedPages.some(({ route }) => route === named), meta(page, 'robots')], page.route).toEqual([true, undefined])
+    else expect(meta(page, 'robots'), page.route).toBe('noindex')
   }
 })
 
@@ -100,9 +101,8 @@ describe('the manifest', () => {
     }
   })
 
-  it('is named by the home page alone: elsewhere it would be a request before the largest paint', () => {
-    const naming = publicPages.filter((page) => page.root.querySelector('link[data-late=manifest][href="/manifest.webmanifest"]'))
-    expect(naming.map(({ route }) => route)).toEqual(['/', '/home'])
+  it('is named by every page, once it is painted: at once it would be a request before the largest paint', () => {
+    for (const page of pages) expect(page.root.querySelectorAll('link[href="/manifest.webmanifest"]').map((link) => [link.getAttribute('data-late'), link.getAttribute('rel')]), page.route).toEqual([['manifest', undefined]])
   })
 
   it('has a colour for the bar on every page; the portals, which alone follow the system, one more in the dark', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'node-html-parser'
 import { fileOf, indexedPages, isStaff, pages, publicPages, textOf, type Page } from './support/build.ts'
+import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 /** Answered by a function or by a redirect of netlify.toml, not by a file. */
@@ -76,11 +77,14 @@ describe('every page of the index', () => {
     expect(listed.filter((address) => !address.startsWith(site.origin))).toEqual([])
   })
 
-  it('says there since when an article, a posting and a legal text are as they are', () => {
+  it('says there since when an article, a posting, a legal text and a list of articles are as they are, by the day of the firm’s zone', () => {
     const dates = Object.fromEntries([...textOf('sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, address, date]) => [new URL(address!).pathname, date]))
-    const dated = Object.keys(dates).filter((route) => /^\/(?:news|careers)\/[^/]+$|^\/(?:privacy|terms)$/.test(route))
+    const dated = Object.keys(dates).filter((route) => /^\/(?:news|careers)\/[^/]+$|^\/news\/category\/|^\/(?:news|privacy|terms)$/.test(route))
     expect(dated.length).toBeGreaterThan(15)
     for (const route of dated) expect(Date.parse(dates[route] ?? ''), route).toBeLessThanOrEqual(Date.now())
+    const newest = dated.filter((route) => /^\/news\/[^/]+$/.test(route)).map((route) => dates[route]!).toSorted().at(-1)
+    expect(dates['/news']).toBe(newest)
+    for (const route of dated.filter((each) => each.startsWith('/careers/'))) expect(dayIn(site.timeZone, new Date(dates[route]!)), route).toBe(pages.find((page) => page.route === route)!.root.querySelector('.facts time')!.getAttribute('datetime'))
   })
 
   it('robots.txt leads to the sitemap and closes the API alone', () => {

@@ -73,6 +73,7 @@ describe.each(under('careers'))('the posting %s', (_route, each) => {
   it('has what search engines ask of a posting', () => {
     expect(posting['title']).toBe(each.root.querySelector('h1')!.text)
     expect(posting['datePosted']).toMatch(ISO)
+    expect(dayOf(posting['datePosted'])).toBe(each.root.querySelector('.facts time')!.getAttribute('datetime'))
     expect(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).toContain(posting['employmentType'])
     expect(nested(posting, 'hiringOrganization')).toMatchObject({ name: site.name })
     expect(nested(nested(posting, 'jobLocation'), 'address')).toMatchObject({ addressLocality: site.address.city, addressRegion: site.address.stateCode, addressCountry: site.address.country })

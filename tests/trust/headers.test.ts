@@ -1,5 +1,5 @@
 /** The production build as it is served: every page's headers and policy, scored as the public scanners do (trust "Figures"). */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
@@ -69,6 +69,16 @@ describe('the scanners bite', () => {
   ])('the score of an answer with %s', (_, headers, total) => {
     expect(scoreOf({ headers: new Headers(headers), metaPolicy: '', scripts: [], origin: 'https://x.test' }).total).toBe(total)
   })
+})
+
+it.each([
+  ['a page', '/', 'public, max-age=0, must-revalidate'],
+  ['the feed', '/rss.xml', 'public, max-age=0, must-revalidate'],
+  ['a picture of a shared link', '/og/site.jpg', 'public, max-age=86400, must-revalidate'],
+  ['a file named by its content', `/_astro/${readdirSync('dist/_astro')[0]}`, 'public, max-age=31536000, immutable'],
+])('%s is kept for as long as it may stay the same', async (_, address, kept) => {
+  const answer = await fetch(origin + address)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, kept])
 })
 
 it('an address that is no page has the headers as well', async () => {

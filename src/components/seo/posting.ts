@@ -1,7 +1,6 @@
 import type { JobPosting } from 'schema-dts'
 import { firm, firmInShort } from '#components/seo/firm.ts'
 import type { Career } from '#data/careers.ts'
-import { isoDate } from '#lib/format.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
@@ -40,7 +39,7 @@ export const postingData = ({ id, data }: Career, body: string): JobPosting => (
   'title': data.title,
   'description': body.trim() + list('Key Responsibilities', data.responsibilities) + list('Requirements', data.requirements) + list('Benefits', data.benefits),
   'identifier': { '@type': 'PropertyValue', 'name': site.name, 'value': id },
-  'datePosted': isoDate(data.posted),
+  'datePosted': momentIn(timeZone, data.posted),
   'validThrough': momentIn(timeZone, lastDay(data.validThrough), '23:59:59'),
   'employmentType': employmentTypes[data.employment],
   'hiringOrganization': firmInShort,

@@ -6,7 +6,7 @@ import { servicePath, type Service } from '#data/services.ts'
 export const serviceData = (service: Service): ServiceData => ({
   '@type': 'Service',
   'name': service.data.title,
-  'serviceType': service.data.headline,
+  'serviceType': service.data.title,
   'description': service.data.description,
   'url': absolute(servicePath(service.id)),
   'image': absolute(serviceCard(service).path),

@@ -5,6 +5,7 @@ export const site = {
   product: 'quill',
   origin: 'https://quillhaven.test',
   tagline: 'Credit, capital and counsel',
+  summary: 'Loans, plans and advice from Quillhaven.',
   description: 'Quillhaven helps people borrow, invest and relocate.',
   phone: '+1 802 555 0177',
   email: 'post@quillhaven.test',
