@@ -8,8 +8,6 @@ type Part = { /** A selector; the whole page without it. */ within?: string; /**
 
 /** What axe has against the page as it stands (WCAG 2.2 AA), an entry per element: to equal `[]`. */
 export const barriers = async (page: Page, { within, rules }: Part = {}): Promise<string[]> => {
-  // Rows that are being asked for anew are pale until they are there.
-  await page.waitForFunction(() => !document.querySelector('[data-stale="true"]'))
   await page.evaluate(settle)
   const axe = new AxeBuilder({ page })
   if (within) axe.include(within)

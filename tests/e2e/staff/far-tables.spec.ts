@@ -1,24 +1,27 @@
 /** Tables far below the screen: docs/decisions/staff-tables.md. */
 import type { Page } from '@playwright/test'
 import { open, rows, table } from '../../support/admin-page.ts'
+import { hold } from '../../support/hold.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-/** The page's second hand: at 0 it never becomes a page that has stood for a while. */
-const clockOf = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Animation.enable')
-  return (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
+/** The page opened with its clock in the test's hand, its tables down to `last` filled. */
+const openWithClock = async (page: Page, last = 'Judge Response') => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await open(page)
+  await expect(async () => {
+    await page.clock.runFor(50)
+    expect(await rows(page, last).evaluateAll((list) => list.length > 0 && !list[0]!.classList.contains('table-waiting'))).toBe(true)
+  }).toPass({ intervals: [100] })
+  return page.clock
 }
 const isDrawn = (page: Page, name: string) => table(page, name).locator('tbody').evaluate((body) => body.checkVisibility({ contentVisibilityAuto: true }))
 
 test('their rows are drawn for whoever comes near, and once the page has stood for a while', async ({ page }) => {
-  const setClock = await clockOf(page)
-  await setClock(0)
-  await open(page)
-  await expect(rows(page, 'Client Records')).toHaveCount(10)
-  expect(await isDrawn(page, 'Client Records')).toBe(false)
+  const clock = await openWithClock(page)
+  await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)
   await rows(page, 'Client Records').nth(9).getByRole('button').focus()
   await expect(rows(page, 'Client Records').nth(9).getByRole('button')).toBeInViewport()
   expect(await isDrawn(page, 'Client Records')).toBe(true)
@@ -27,20 +30,31 @@ test('their rows are drawn for whoever comes near, and once the page has stood f
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)
-  await setClock(1)
+  await clock.runFor(5000)
+  await clock.resume()
+  await expect.poll(() => isDrawn(page, 'Client Records')).toBe(true)
+  await expect.poll(() => isDrawn(page, 'Judge Response')).toBe(true)
+})
+
+test('nothing is drawn for nobody while a table below still waits for its rows', async ({ page }) => {
+  const release = await hold(page, '/api/admin/get-evaluations**')
+  const clock = await openWithClock(page, 'Client Records')
+  await clock.runFor(4000)
+  await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)
+  release()
+  await clock.runFor(5000)
+  await clock.resume()
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(true)
 })
 
 test('who is led to one finds it at the top of the screen, and it stays there', async ({ page }) => {
-  const setClock = await clockOf(page)
-  await setClock(0)
-  await open(page)
-  await expect(rows(page, 'Judge Response').first()).not.toHaveClass('table-waiting')
+  const clock = await openWithClock(page)
   const heading = page.getByRole('heading', { name: 'Judge Response', exact: true })
   await heading.evaluate((element) => element.scrollIntoView())
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   const first = await top()
-  await setClock(1)
+  await clock.runFor(5000)
+  await clock.resume()
   await expect.poll(() => isDrawn(page, 'Intern')).toBe(true)
   expect(Math.abs((await top()) - first)).toBeLessThan(4)
 })

@@ -1,5 +1,6 @@
 /** The tables of the portals: spec sections 4 and 9; docs/decisions/staff-tables.md. */
 import { readFileSync } from 'node:fs'
+import { barriers } from '../../support/axe.ts'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { hold } from '../../support/hold.ts'
 import { slowDown } from '../../support/slow.ts'
@@ -95,6 +96,23 @@ test('a view that comes says nothing before its rows do, and the focus stays in 
   await expect(clients).not.toContainText(/No clients found|Nothing matches/)
   release()
   await expect(rows(page, 'Client Records')).toHaveCount(10)
+})
+
+test('rows of the view before stay readable below a line that runs once the next ones are late, not in the frame that answers the press', async ({ page }) => {
+  await open(page)
+  const clients = table(page, 'Client Records')
+  const scroller = page.locator('#clients .table-scroller')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  const release = await hold(page, '/api/admin/get-clients**')
+  const atOnce = await clients.getByRole('button', { name: 'Name' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    return new Promise<(string | null)[]>((resolve) => { requestAnimationFrame(() => setTimeout(() => resolve([button.closest('th')!.getAttribute('aria-sort'), button.closest('.table-scroller')!.getAttribute('data-stale')]))) })
+  })
+  expect(atOnce).toEqual(['ascending', 'false'])
+  await expect(scroller).toHaveAttribute('data-stale', 'true')
+  expect(await barriers(page, { within: '#clients' })).toEqual([])
+  release()
+  await expect(scroller).toHaveAttribute('data-stale', 'false')
 })
 
 test('where rows are cards, no stop of the keyboard is out of sight', async ({ page }) => {

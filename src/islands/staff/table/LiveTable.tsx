@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useLate } from '#islands/staff/shell/use-late.ts'
 import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
 import { BodyRows, HeadCell } from '#islands/staff/table/Grid.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
+import { Scroller } from '#islands/staff/table/Scroller.tsx'
 import { Empty, Failed, Waiting } from '#islands/staff/table/States.tsx'
 import { Toolbar } from '#islands/staff/table/Toolbar.tsx'
 import type { Column, Filter, ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
 import { useColumns } from '#islands/staff/table/use-columns.ts'
 import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
-import { useOverflow } from '#islands/staff/table/use-overflow.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
 
@@ -29,8 +30,6 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const { shown, choices } = useColumns(id, columns)
   const settle = useEffectEvent(props.onSettled)
   useEffect(() => { if (state !== 'loading') settle() }, [state])
-  const scroller = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(scroller)
 
   const keptFocus = useKeptFocus(`${id}-heading`)
   const last = total === undefined ? undefined : pagesOf(total)
@@ -39,6 +38,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
 
   // That nothing fitted the view before says nothing of this one.
   const isWaiting = state === 'loading' || (isStale && rows.length === 0)
+  const isLate = useLate(isStale)
   const width = shown.length + (actions ? 1 : 0)
   const announcement = !control.touched || isStale || total === undefined ? '' : total === 0 ? `${caption}: nothing matches` : `${caption}: ${rangeOf(Math.min(view.page, last!), total)}`
 
@@ -48,8 +48,8 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
         <ColumnMenu what={caption} choices={choices} />
         {props.exportRoute && <ExportButton route={props.exportRoute} query={queryOf(view, props.query)} what={caption} />}
       </Toolbar>
-      <div ref={scroller} className="table-scroller" {...(overflows ? { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 } : {})}>
-        <table {...asTable} aria-labelledby={`${id}-heading`} aria-busy={state === 'loading' || isStale} data-stale={isStale}>
+      <Scroller caption={caption} isLate={isLate}>
+        <table {...asTable} aria-labelledby={`${id}-heading`} aria-busy={state === 'loading' || isStale}>
           <thead {...asRows}>
             <tr {...asRow}>
               {shown.map((column) => <HeadCell key={column.key} column={column} sort={view.sort} sortBy={control.sortBy} />)}
@@ -63,7 +63,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
             <BodyRows rows={rows as Row[]} columns={shown} actions={actions} />
           </tbody>
         </table>
-      </div>
+      </Scroller>
       <Pager what={caption} page={view.page} total={total} turnTo={control.turnTo} />
       <p role="status" className="sr-only">{announcement}</p>
     </>

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
+import { pause } from '#lib/pause.ts'
 
 const MARGIN = '50% 0px'
 const PATIENCE_MS = 500
 /** Whoever has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
-const after = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 /** Until the rows of the table before stand. */
 let before: Promise<unknown> = Promise.resolve()
 
@@ -22,8 +22,8 @@ export const useNear = (element: RefObject<Element | null>) => {
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
     addEventListener('beforeprint', arrive)
-    const turn = Promise.all([before, after(PATIENCE_MS)]).then(arrive)
-    before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => after(LONGEST_MS))])
+    const turn = Promise.all([before, pause(PATIENCE_MS)]).then(arrive)
+    before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => pause(LONGEST_MS))])
     return () => {
       gone = true
       done.current!()
@@ -32,4 +32,11 @@ export const useNear = (element: RefObject<Element | null>) => {
     }
   }, [element])
   return { near, done: () => done.current?.() }
+}
+
+/** Once the last of the page's tables has its rows. */
+export const allStand = async (): Promise<void> => {
+  const last = before
+  await last
+  if (last !== before) await allStand()
 }
