@@ -9,7 +9,12 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   const openIfNamed = () => { if (location.hash === address) show(true) }
 
   opener.addEventListener('click', () => show(opener.getAttribute('aria-expanded') === 'false'))
-  panel.addEventListener('form:done', () => { show(false); opener.focus() })
+  panel.addEventListener('form:done', () => {
+    // Whoever has gone on meanwhile is not called back.
+    const isHere = panel.contains(document.activeElement)
+    show(false)
+    if (isHere) opener.focus()
+  })
   addEventListener('hashchange', openIfNamed)
   // A second press of the same link changes no address.
   document.addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('a')?.hash === address) show(true) })

@@ -2,6 +2,7 @@
 import { site } from '#site/config.ts'
 import { submissionsFrom } from '../support/database.ts'
 import { button, contact, formOf, newEmail, open } from '../support/fillings.ts'
+import { said } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 
@@ -28,6 +29,16 @@ test('a message becomes a row in Postgres, is thanked for, and leaves an empty f
   ])
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   await expect(button(page, contact)).toBeEnabled()
+})
+
+test('says what is wrong with the field in which Enter was pressed, each time', async ({ page }) => {
+  await open(page, contact)
+  await page.getByLabel('Full name').focus()
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await page.keyboard.press('Enter')
+    await expect(said(page)).toHaveText('Please fill in: full name')
+    await expect(said(page)).toHaveText('')
+  }
 })
 
 test('works by keyboard alone, and the keyboard lands on what is wrong', async ({ page }) => {

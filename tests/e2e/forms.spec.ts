@@ -1,6 +1,7 @@
 /** What every public form does after its button is pressed: spec sections 4, 5, 8 and 9; decisions "Forms". */
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
 import { button, fillings, formOf, investment, loan, membership, newEmail, open } from '../support/fillings.ts'
+import { stands } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedProblems: /status of (422|429|500|503)|ERR_(FAILED|CONNECTION|INTERNET)/ })
@@ -116,7 +117,7 @@ test('a server that can’t reach its records says so in words, beside the state
   await loan.fill(page, newEmail())
   await button(page, loan).click()
   await expect(page.getByRole('alert')).toHaveText(loan.failure)
-  await expect(page.getByText(words)).toBeVisible()
+  await expect(stands(page, words)).toBeVisible()
 })
 
 test('a good answer that breaks off is a lost answer, and names no status', async ({ page }) => {
@@ -181,50 +182,4 @@ test('amounts keep to their least and their steps', async ({ page }) => {
     await button(page, filling).click()
     await expect(amount).toHaveAccessibleDescription(new RegExp(message))
   }
-})
-
-test.describe('the investment form', () => {
-  test('opens in place, and closes itself after its thanks', async ({ page }) => {
-    await page.clock.install()
-    await page.goto(investment.path.replace('#invest', ''))
-    const form = formOf(page, investment)
-    await expect(form).toBeHidden()
-    await page.getByRole('button', { name: 'Get Started Now' }).click()
-    await expect(form).toBeVisible()
-    await investment.fill(page, newEmail())
-    await button(page, investment).click()
-    await expect(page.getByRole('status')).toHaveText(investment.success)
-    await page.clock.fastForward(2000)
-    await expect(form).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused()
-  })
-})
-
-test.describe('the membership form', () => {
-  const plan = (page: import('@playwright/test').Page) => page.getByLabel('Plan', { exact: true })
-
-  for (const [query, chosen] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=enterprise', 'Enterprise'], ['?plan=Gold', 'Professional']] as const)
-    test(`opened with "${query}" has ${chosen} chosen, before and after its island wakes`, async ({ page }) => {
-      await page.goto(membership.path + query)
-      await expect(plan(page)).toHaveValue(chosen)
-      await open(page, { ...membership, path: membership.path + query })
-      await expect(plan(page)).toHaveValue(chosen)
-    })
-
-  test('asks for name and email in one sentence', async ({ page }) => {
-    await open(page, membership)
-    await button(page, membership).click()
-    await expect(page.getByText('Please provide your name and email.')).toHaveCount(1)
-    await page.getByLabel('Full name').fill('Ada')
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please provide your name and email.')
-  })
-
-  test('keeps the plan after success', async ({ page }) => {
-    await open(page, { ...membership, path: `${membership.path}?plan=Essential` })
-    await membership.fill(page, newEmail())
-    await button(page, membership).click()
-    await expect(page.getByRole('status')).toHaveText(membership.success)
-    await expect(page.getByLabel('Full name')).toHaveValue('')
-    await expect(plan(page)).toHaveValue('Essential')
-  })
 })

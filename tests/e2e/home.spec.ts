@@ -49,6 +49,17 @@ test.describe('the carousel', () => {
     await expect(progress(page)).toHaveAttribute('max', '3')
   })
 
+  test('reads out the slide that was asked for, by a finger too, and none that comes by itself', async ({ page }) => {
+    await openHome(page)
+    const slides = page.locator('.slides')
+    await expect(slides).toHaveAttribute('aria-live', 'off')
+    await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click')
+    await expect(slides).toHaveAttribute('aria-live', 'polite')
+    await page.clock.runFor(INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '3')
+    await expect(slides).toHaveAttribute('aria-live', 'off')
+  })
+
   test('moves by next, previous and dots, wraps, and a manual move starts the 6 s anew', async ({ page }) => {
     await openHome(page)
     await page.getByRole('button', { name: 'Previous slide' }).click()

@@ -1,6 +1,7 @@
 /** /track-my-application: spec sections 2, 4, 5 and 8; decisions "Tracking and clients". */
 import type { Page } from '@playwright/test'
 import { forgetLimits } from '../support/database.ts'
+import { stands } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedProblems: /status of (429|500|503)|ERR_FAILED/ })
@@ -107,7 +108,7 @@ for (const [status, words] of [[429, 'Too many attempts. Please try again later.
     await page.route('**/api/users/identify', (route) => route.fulfill({ status, json: { error: words, errors: [{ message: words }] } }))
     await track(page, 'Ada', '1990-12-10')
     await expect(page.getByRole('alert')).toHaveText('Failed to track client')
-    await expect(page.getByText(words)).toBeVisible()
+    await expect(stands(page, words)).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
     await expect(page.getByLabel('Date of birth')).toHaveValue('1990-12-10')
   })

@@ -1,17 +1,22 @@
 import { CircleAlert, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { announce } from '#ui/announce.ts'
 import './alert.css'
 
 /** A failure, said at once to everyone; `detail` adds what may help. Never `window.alert` (decisions "Forms"). */
-export const Alert = ({ children, detail }: { children: ReactNode; detail?: string | undefined }) => (
-  <div className="notice notice-alert">
-    <CircleAlert className="icon" aria-hidden="true" />
-    <div>
-      <p role="alert">{children}</p>
-      {detail && <p aria-live="polite">{detail}</p>}
+export const Alert = ({ children, detail }: { children: ReactNode; detail?: string | undefined }) => {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => { if (detail) announce(detail, notice.current!) }, [detail])
+  return (
+    <div ref={notice} className="notice notice-alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      <div>
+        <p role="alert">{children}</p>
+        {detail && <p>{detail}</p>}
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** Something to know before one starts. */
 export const Notice = ({ children }: { children: ReactNode }) => (

@@ -48,7 +48,7 @@ export const Carousel = ({ label, slides }: Props) => {
       onBlur={followFocus}
       {...swipe}
     >
-      <div className="slides" aria-live={rotation.moving ? 'off' : 'polite'}>
+      <div className="slides" aria-live={rotation.spoken ? 'polite' : 'off'}>
         {slides.map((slide, i) => (
           <Slide key={slide.name} slide={slide} position={`${i + 1} of ${slides.length}`} shown={i === shown} first={i === 0} drawn={i === 0 || awake} />
         ))}

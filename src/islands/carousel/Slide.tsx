@@ -1,6 +1,7 @@
 // The lines are drawn from a file of the island's own: as properties they would stand in the HTML of the home page, and again in its slides.
 import accents from '../../assets/pictures/accents.json'
 import { ArrowRight, Globe, HandCoins, TrendingUp } from 'lucide-react'
+import { memo } from 'react'
 
 const icons = { 'hand-coins': HandCoins, 'trending-up': TrendingUp, globe: Globe }
 
@@ -41,8 +42,8 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
 
 type Props = { slide: SlideData; position: string; shown: boolean; first: boolean; drawn: boolean }
 
-/** One slide of the hero; `drawn` once its picture is wanted. */
-export const Slide = ({ slide, position, shown, first, drawn }: Props) => {
+/** One slide of the hero; `drawn` once its picture is wanted. Made anew for none but its own changes: bar and dots answer a press first. */
+export const Slide = memo(({ slide, position, shown, first, drawn }: Props) => {
   const Icon = icons[slide.icon]
   return (
     <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} inert={!shown}>
@@ -58,4 +59,4 @@ export const Slide = ({ slide, position, shown, first, drawn }: Props) => {
       </div>
     </div>
   )
-}
+})

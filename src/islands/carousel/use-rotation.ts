@@ -12,15 +12,15 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * Every move starts the 6 s anew. The first slide has been in view since the page opened, so its 6 s count from there.
  */
 export const useRotation = (count: number) => {
-  const [position, setPosition] = useState({ index: 0, moves: 0 })
+  const [position, setPosition] = useState({ index: 0, moves: 0, byHand: false })
   // Unknown until the browser has been asked: no timer may start before.
   const [paused, setPaused] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = hovered || focused
 
-  const go = useCallback((to: (index: number) => number) => {
-    setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1 }))
+  const go = useCallback((to: (index: number) => number, byHand = true) => {
+    setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1, byHand }))
   }, [count])
 
   useEffect(() => setPaused(reducedMotion()), [])
@@ -28,7 +28,7 @@ export const useRotation = (count: number) => {
   useEffect(() => {
     if (paused !== false || held) return
     const wait = position.moves === 0 ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS
-    const timer = setTimeout(() => go((index) => index + 1), wait)
+    const timer = setTimeout(() => go((index) => index + 1, false), wait)
     return () => clearTimeout(timer)
   }, [position, paused, held, go])
 
@@ -36,7 +36,8 @@ export const useRotation = (count: number) => {
     index: position.index,
     moved: position.moves > 0,
     paused: paused === true,
-    moving: paused === false && !held,
+    /** Whether a slide that comes has been asked for, by a finger too, or stays for whoever is there: it is read out. */
+    spoken: position.byHand || paused !== false || held,
     select: (index: number) => go(() => index),
     next: () => go((index) => index + 1),
     previous: () => go((index) => index - 1),

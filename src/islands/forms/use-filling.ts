@@ -5,6 +5,7 @@ import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
 import { fetchTicket } from '#islands/forms/ticket.ts'
 import { useSubmission } from '#islands/forms/use-submission.ts'
+import { focusFault } from '#ui/focus-fault.ts'
 import { focusPart } from '#ui/hand-on.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 
@@ -35,7 +36,7 @@ export const useFilling = (form: ShownForm) => {
   useEffect(() => {
     if (!attempt) return
     const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid]')
-    ;(wrong ?? element.current!.querySelector<HTMLElement>('[type="submit"]'))?.focus()
+    focusFault(wrong ?? element.current!.querySelector<HTMLElement>('[type="submit"]'))
   }, [attempt])
 
   const celebrate = useEffectEvent(() => {

@@ -16,7 +16,7 @@ import './tracking.css'
  * `method="dialog"` keeps what was typed out of every address; `forms/early.ts` repeats a submit that came too early.
  */
 export const TrackingForm = () => {
-  const { lookup, search, reset } = useLookup()
+  const { lookup, attempt, search, reset } = useLookup()
   const [narrowed, setNarrowed] = useState<TrackedClient>()
   const form = useRef<HTMLFormElement>(null)
   const failed = lookup.name === 'failed' ? lookup : undefined
@@ -50,7 +50,7 @@ export const TrackingForm = () => {
           {(control) => <input {...control} type="date" name="dateOfBirth" autoComplete="bday" required />}
         </Field>
         <Button type="submit" look="dawn" busy={lookup.name === 'looking' && 'Searching...'}>Track my application</Button>
-        {failed && <div id="track-alert"><Alert detail={failed.detail}>{failed.message}</Alert></div>}
+        {failed && <div key={attempt} id="track-alert"><Alert detail={failed.detail}>{failed.message}</Alert></div>}
       </form>
       {client && <Dialog key="found" title="Your application" onClose={close}><Found client={client} /></Dialog>}
       {!client && lookup.name === 'none' && (

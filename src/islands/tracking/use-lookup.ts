@@ -29,12 +29,14 @@ const check = (values: unknown): IdentifyRequest | Lookup => {
 
 export const useLookup = () => {
   const [lookup, setLookup] = useState<Lookup>({ name: 'idle' })
+  const [attempt, setAttempt] = useState(0)
   const underWay = useRef(false)
 
   const search = async (values: unknown) => {
     if (underWay.current) return
     underWay.current = true
     await pause()
+    setAttempt((before) => before + 1)
     const request = check(values)
     if ('name' in request) {
       underWay.current = false
@@ -48,5 +50,5 @@ export const useLookup = () => {
     underWay.current = false
   }
 
-  return { lookup, search, reset: () => setLookup({ name: 'idle' }) }
+  return { lookup, attempt, search, reset: () => setLookup({ name: 'idle' }) }
 }

@@ -35,5 +35,6 @@ test('an intern changes the password by the present one, and is told what is wro
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password has been changed')).toBeVisible()
   await expect(present).toHaveValue('')
+  await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
   await expect(next).toHaveValue('')
 })

@@ -173,7 +173,7 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
   expect(await overflowing(page)).toEqual([])
   expect(await barriers(page)).toEqual([])
   await page.goBack()
-  await expect(rows(page)).toBeVisible()
+  await expect(rows(page)).toBeFocused()
   expect(await overflowing(page)).toEqual([])
   await rows(page).click()
   await pane(page).getByRole('button', { name: 'Inbox' }).click()

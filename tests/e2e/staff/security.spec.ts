@@ -58,6 +58,8 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Two-step sign-in' })
+  await expect(heading).toBeFocused()
   expect(await barriers(page, { within: 'main' })).toEqual([])
 
   await page.evaluate(() => localStorage.clear())
@@ -76,6 +78,7 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('Off', { exact: true })).toBeVisible()
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+  await expect(heading).toBeFocused()
 })
 
 const AREA = { admin: 'admin', intern: 'users', judge: 'judge' } as const

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { forgetLimits, query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
+import { stands } from '../../support/said.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -14,8 +15,8 @@ const button = (page: Page) => page.getByRole('button', { name: /^(Sign In|Proce
 test('a judge signs in: both fields required, one answer to every failure, then the dashboard with its toast', async ({ page }) => {
   await page.goto('/judge/login')
   await button(page).click()
-  await expect(page.getByText('Please enter your email')).toBeVisible()
-  await expect(page.getByText('Please enter your password')).toBeVisible()
+  await expect(stands(page, 'Please enter your email')).toBeVisible()
+  await expect(stands(page, 'Please enter your password')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
 
   await page.getByLabel('Email').fill(demoEmail('judge'))
@@ -30,12 +31,12 @@ test('a judge signs in: both fields required, one answer to every failure, then 
 
   await page.route('**/api/judge/login', (route) => route.abort())
   await button(page).click()
-  await expect(page.getByText('The server could not be reached.')).toBeVisible()
+  await expect(stands(page, 'The server could not be reached.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
   await page.unroute('**/api/judge/login')
   await page.route('**/api/judge/login', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
   await button(page).click()
-  await expect(page.getByText('The server has trouble. Your password may be right')).toBeVisible()
+  await expect(stands(page, 'The server has trouble. Your password may be right')).toBeVisible()
   await page.unroute('**/api/judge/login')
 
   await password(page).fill(DEMO_PASSWORD)
@@ -120,7 +121,9 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
   await expect(page.getByText(/^Your session ends in/)).toHaveCount(0)
   await page.clock.fastForward('01:00')
   await expect(page.getByText(/^Your session ends in 5 minutes/)).toBeVisible()
-  await page.clock.fastForward('05:01')
+  await page.clock.fastForward('01:00')
+  await expect(page.getByText(/^Your session ends in 5 minutes/)).toBeVisible()
+  await page.clock.fastForward('04:01')
   await expect(page).toHaveURL(/\/judge\/login\?from=%2Fjudge%2Fdashboard$/)
   await expect(page.getByText('Your session has ended. Please sign in again')).toBeVisible()
   expect(await keptSession(page, 'judge')).toEqual([null, null])

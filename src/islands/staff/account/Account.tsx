@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import { PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import { useLink, type Link } from '#islands/staff/account/use-link.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
@@ -8,6 +8,8 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { focusFault } from '#ui/focus-fault.ts'
+import { useHandedOn } from '#ui/hand-on.ts'
 import './account.css'
 
 const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that belong together only for you are easy to remember. Spaces and any sign are fine.`
@@ -32,32 +34,26 @@ const Over = () => (
   </div>
 )
 
-const Choice = () => {
-  const { state, busy, problem, choose, again } = useLink()
-  const form = useRef<HTMLFormElement>(null)
+const Unreachable = ({ again }: { again: () => void }) => (
+  <div ref={useHandedOn<HTMLDivElement>()} className="account-over"><Alert>The server could not be reached.</Alert><Button onClick={again}>Try again</Button></div>
+)
 
-  useEffect(() => {
-    if (state.name !== 'done') return
-    toast.afterNavigation('info', 'Your password is set. Please sign in with it.')
-    leaveTo(loginOf(state.role))
-  }, [state])
-  useEffect(() => { if (problem.message) form.current?.querySelector<HTMLElement>('input')?.focus() }, [problem])
+type Chosen = Pick<ReturnType<typeof useLink>, 'busy' | 'problem' | 'choose'>
+
+const Choice = ({ link, busy, problem, choose }: Chosen & { link: Link }) => {
+  const form = useHandedOn<HTMLFormElement>()
+  useEffect(() => { if (problem.message) focusFault(form.current?.querySelector<HTMLElement>('#account-password')) }, [problem, form])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void choose(new FormData(event.currentTarget).get('password') as string)
   }
-  if (state.name === 'opening' || state.name === 'done') return <p role="status">One moment…</p>
-  if (state.name === 'over') return <Over />
-  if (state.name === 'unreachable')
-    return <div className="account-over"><Alert>The server could not be reached.</Alert><Button onClick={again}>Try again</Button></div>
-
   return (
     <form ref={form} className="account" noValidate onSubmit={onSubmit}>
-      <Welcome link={state.link} />
+      <Welcome link={link} />
       {problem.message && !problem.field && <Alert>{problem.message}</Alert>}
       {/* Tells a password manager whose password this is. */}
-      <input className="sr-only" type="text" name="username" autoComplete="username" defaultValue={state.link.email} readOnly tabIndex={-1} aria-hidden="true" />
+      <input className="sr-only" type="text" name="username" autoComplete="username" defaultValue={link.email} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField
         id="account-password" label="New password" name="password" autoComplete="new-password" hint={HINT} required
         error={problem.field ? problem.message : undefined} minLength={PASSWORD_LENGTH.min} maxLength={PASSWORD_LENGTH.max}
@@ -67,5 +63,18 @@ const Choice = () => {
   )
 }
 
+const Opened = () => {
+  const { state, again, ...chosen } = useLink()
+  useEffect(() => {
+    if (state.name !== 'done') return
+    toast.afterNavigation('info', 'Your password is set. Please sign in with it.')
+    leaveTo(loginOf(state.role))
+  }, [state])
+  if (state.name === 'opening' || state.name === 'done') return <p role="status">One moment…</p>
+  if (state.name === 'over') return <Over />
+  if (state.name === 'unreachable') return <Unreachable again={again} />
+  return <Choice link={state.link} {...chosen} />
+}
+
 /** The first password after an invitation, or another after a forgotten one (decisions "Staff"; trust rows 6 and 7). */
-export const Account = () => <OnceAwake meanwhile={<p role="status">One moment…</p>}><Choice /></OnceAwake>
+export const Account = () => <OnceAwake meanwhile={<p role="status">One moment…</p>}><Opened /></OnceAwake>

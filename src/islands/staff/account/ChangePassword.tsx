@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes, PASSWORD_LENGTH } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { PASSWORD } from '#islands/staff/account/parts.ts'
@@ -19,18 +19,21 @@ export const ChangePassword = ({ role }: { role: Role }) => {
   const { form, busy, problems, ask } = useAsking()
   const refresh = useRefresh()
   const [done, setDone] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const body = { password: given.get('password') as string, newPassword: given.get('newPassword') as string }
     void ask(() => call(routes[role], { body }), () => {
       setDone(done + 1)
+      // The button that had the focus goes with the form.
+      heading.current!.focus()
       toast.success('Your password has been changed')
       void refresh(sessionsOf[role])
     })
   }
   return (
-    <Section {...PASSWORD}>
+    <Section {...PASSWORD} heading={heading}>
       {/* Begun anew after each change: nothing of a password stays in a field. */}
       <form key={done} ref={form} className="security-form" noValidate onSubmit={onSubmit}>
         {problems[''] && <Alert>{problems['']}</Alert>}

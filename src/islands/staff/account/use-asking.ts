@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ApiResult } from '#lib/api.ts'
+import { focusFault } from '#ui/focus-fault.ts'
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 const UNEXPECTED = 'That did not work. Please try again.'
@@ -17,7 +18,7 @@ export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: bo
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
-  useEffect(() => { form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus() }, [problems])
+  useEffect(() => focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid]')), [problems])
 
   const ask = async <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void) => {
     if (underWay.current) return

@@ -7,6 +7,7 @@ import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import type { ApiResult } from '#lib/api.ts'
+import { focusFault } from '#ui/focus-fault.ts'
 
 /** `lost` says what to do where no answer came. */
 type Words = { done: string; failed: string; lost: string }
@@ -38,7 +39,7 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
 
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
-    if (attempt) (form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus()
+    if (attempt) focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid]') ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))
   }, [attempt, form])
 
   const refuse = (failure: Failed) => {

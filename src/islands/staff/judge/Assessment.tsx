@@ -1,9 +1,11 @@
+import { memo } from 'react'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
+import type { SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { Field } from '#ui/Field.tsx'
 
-type Props = Pick<SheetControl, 'values' | 'change'> & { errorOf: (field: string) => string | undefined }
+type Props = Pick<SheetValues, 'strength' | 'weakness' | 'recommendations' | 'comments'> & Pick<SheetControl, 'change'> & { errorOf: (field: string) => string | undefined }
 const LONG = { rows: 4, maxLength: LENGTHS.text }
 
 /** On paper the three recommendations are ticked. */
@@ -12,27 +14,27 @@ const OnPaper = ({ chosen }: { chosen: string }) => (
 )
 
 /** Below the scores: strengths, weaknesses, recommendation, comments (spec section 5). */
-export const Assessment = ({ values, change, errorOf }: Props) => (
+export const Assessment = memo(({ strength, weakness, recommendations, comments, change, errorOf }: Props) => (
   <div className="assessment">
     <Field id="sheet-strength" label="Strengths" error={errorOf('strength')}>
-      {(control) => <textarea {...control} {...LONG} name="strength" required value={values.strength} onChange={(event) => change({ strength: event.target.value })} />}
+      {(control) => <textarea {...control} {...LONG} name="strength" required value={strength} onChange={(event) => change({ strength: event.target.value })} />}
     </Field>
     <Field id="sheet-weakness" label="Weaknesses" error={errorOf('weakness')}>
-      {(control) => <textarea {...control} {...LONG} name="weakness" required value={values.weakness} onChange={(event) => change({ weakness: event.target.value })} />}
+      {(control) => <textarea {...control} {...LONG} name="weakness" required value={weakness} onChange={(event) => change({ weakness: event.target.value })} />}
     </Field>
     <Field id="sheet-recommendations" label="Recommendation" optional error={errorOf('recommendations')}>
       {(control) => (
         <>
-          <select {...control} name="recommendations" value={values.recommendations} onChange={(event) => change({ recommendations: event.target.value })}>
+          <select {...control} name="recommendations" value={recommendations} onChange={(event) => change({ recommendations: event.target.value })}>
             <option value="">No recommendation</option>
             {RECOMMENDATIONS.map((each) => <option key={each} value={each}>{each}</option>)}
           </select>
-          <OnPaper chosen={values.recommendations} />
+          <OnPaper chosen={recommendations} />
         </>
       )}
     </Field>
     <Field id="sheet-comments" label="Comments" optional error={errorOf('comments')}>
-      {(control) => <textarea {...control} {...LONG} name="comments" value={values.comments} onChange={(event) => change({ comments: event.target.value })} />}
+      {(control) => <textarea {...control} {...LONG} name="comments" value={comments} onChange={(event) => change({ comments: event.target.value })} />}
     </Field>
   </div>
-)
+))

@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { judgingRoutes } from '#contracts/api/evaluations.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { localDate } from '#lib/format.ts'
 
 /** The interests that this judge has declared; nothing where there are none. */
-export const Interests = () => {
+export const Interests = memo(() => {
   const interests = useAnswer(judgingRoutes.ownConflicts).data?.data ?? []
   if (interests.length === 0) return null
   return (
@@ -20,4 +21,4 @@ export const Interests = () => {
       </dl>
     </section>
   )
-}
+})

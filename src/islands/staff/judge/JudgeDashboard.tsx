@@ -8,6 +8,7 @@ import { Sheet } from '#islands/staff/judge/Sheet.tsx'
 import { BLANK, fromEvaluation, isBlank, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import { useSheet } from '#islands/staff/judge/use-sheet.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import { useSteady } from '#islands/staff/shell/use-steady.ts'
 
 /** To the beginning of the sheet, for the next venture or an earlier one. */
 const toSheet = () => document.querySelector<HTMLElement>('#sheet-title')?.focus()
@@ -23,7 +24,7 @@ const Judging = () => {
   }
   /** In the place of what is `written`, unasked only where that is nothing. */
   const replace = (written: SheetValues, evaluation: Evaluation) => (isBlank(written) ? put : setWaiting)(fromEvaluation(evaluation))
-  const revise = (evaluation: Evaluation) => replace(sheet.values, evaluation)
+  const revise = useSteady((evaluation: Evaluation) => replace(sheet.values, evaluation))
   /** The sheet has been given the names already. */
   const load = (evaluation: Evaluation) => replace({ ...sheet.values, judgeName: '', ventureName: '' }, evaluation)
   return (

@@ -1,17 +1,24 @@
+import { useEffect, useRef } from 'react'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
+import { announce } from '#ui/announce.ts'
 import { localDate } from '#lib/format.ts'
 import { Notice } from '#ui/Alert.tsx'
 
 /** Says that the venture has been scored before, and offers what was written then where the sheet holds something else. */
-export const Revising = ({ earlier, isLoaded, load }: { earlier: Evaluation; isLoaded: boolean; load: () => void }) => (
-  <div className="sheet-notice">
-    <Notice>
-      <p>
-        <strong>Revising</strong> {earlier.ventureName}: you gave it {earlier.sumOfAllCategory} of {MAX_TOTAL} on {localDate(earlier.createdAt)}.
-        What you submit becomes revision {earlier.revision + 1} and counts from then on.
-      </p>
-      {!isLoaded && <button type="button" className="staff-button" onClick={load}>Load what you wrote</button>}
-    </Notice>
-  </div>
-)
+export const Revising = ({ earlier, isLoaded, load }: { earlier: Evaluation; isLoaded: boolean; load: () => void }) => {
+  const words = useRef<HTMLParagraphElement>(null)
+  // It comes while the venture's name is typed, above what has the focus next.
+  useEffect(() => announce(words.current!.textContent), [earlier._id])
+  return (
+    <div className="sheet-notice">
+      <Notice>
+        <p ref={words}>
+          <strong>Revising</strong> {earlier.ventureName}: you gave it {earlier.sumOfAllCategory} of {MAX_TOTAL} on {localDate(earlier.createdAt)}.
+          What you submit becomes revision {earlier.revision + 1} and counts from then on.
+        </p>
+        {!isLoaded && <button type="button" className="staff-button" onClick={load}>Load what you wrote</button>}
+      </Notice>
+    </div>
+  )
+}

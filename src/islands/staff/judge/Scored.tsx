@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { judgingRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column } from '#islands/staff/table/types.ts'
@@ -12,10 +13,10 @@ const columns: Column<Evaluation>[] = [
 ]
 
 /** The ventures that this judge has scored, the latest revision of each. None is put on a sheet that is being sent (`busy`). */
-export const Scored = ({ revise, busy }: { revise: (evaluation: Evaluation) => void; busy: boolean }) => (
+export const Scored = memo(({ revise, busy }: { revise: (evaluation: Evaluation) => void; busy: boolean }) => (
   <DataTable
     id="scored" caption="Your evaluations" route={judgingRoutes.ownEvaluations} columns={columns} searchLabel="Search your evaluations"
     empty="You have not scored a venture yet." failed="Failed to fetch responses"
     actions={(row) => <button type="button" className="staff-button" aria-disabled={busy} aria-label={`Revise ${row.ventureName}`} onClick={() => { if (!busy) revise(row) }}>Revise</button>}
   />
-)
+))

@@ -10,8 +10,10 @@ import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { VentureField } from '#islands/staff/judge/VentureField.tsx'
+import { announce } from '#ui/announce.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusFault } from '#ui/focus-fault.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 import './sheet.css'
 import './print.css'
@@ -27,13 +29,17 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const fields = useInertWhile(sheet.isSending)
   const earlier = useEarlier(values.ventureName)
   const setScore = useCallback((place: number, score: string) => change(({ scores }) => ({ scores: CATEGORIES.map((_, i) => (i + 1 === place ? score : scores[i] ?? '')) })), [change])
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
+  const setVenture = useCallback((ventureName: string) => change({ ventureName }), [change])
+  const errorOf = useCallback((field: string) => problems.find((problem) => problem.field === field)?.message, [problems])
   const scoresWrong = errorOf('categories')
   const isLoaded = earlier.evaluation && values.strength === earlier.evaluation.strength
 
+  // A description that changes while its field has the focus is not read out.
+  const interestId = earlier.interest?._id
+  useEffect(() => { if (interestId) announce(DECLARED) }, [interestId])
   useEffect(() => {
     if (!sheet.refusals) return
-    form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid]'))
     // The focus brings the place where one types into sight, not what is said below it.
     form.current!.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
   }, [sheet.refusals])
@@ -49,7 +55,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
               {(control) => <input {...control} type="text" name="judgeName" required maxLength={LENGTHS.name} autoComplete="name" value={values.judgeName} onChange={(event) => change({ judgeName: event.target.value })} />}
             </Field>
           )}
-          <VentureField value={values.ventureName} onChange={(ventureName) => change({ ventureName })} error={errorOf('ventureName')} hint={earlier.interest && DECLARED} />
+          <VentureField value={values.ventureName} onChange={setVenture} error={errorOf('ventureName')} hint={earlier.interest && DECLARED} />
         </div>
         <label className="interest">
           <input type="checkbox" checked={values.hasInterest} onChange={(event) => change({ hasInterest: event.target.checked })} />
@@ -69,7 +75,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
               />
             ))}
             {scoresWrong && <Alert>{scoresWrong}</Alert>}
-            <Assessment values={values} change={change} errorOf={errorOf} />
+            <Assessment strength={values.strength} weakness={values.weakness} recommendations={values.recommendations} comments={values.comments} change={change} errorOf={errorOf} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { judgingRoutes } from '#contracts/api/evaluations.ts'
 import { foldName, LENGTHS } from '#contracts/field-rules.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
@@ -16,7 +16,7 @@ type Props = { value: string; onChange: (value: string) => void; error: string |
 const LIST = 'sheet-ventures'
 
 /** The venture's name: any text, with the names that judges have used suggested by the browser while it is typed. */
-export const VentureField = ({ value, onChange, error, hint }: Props) => {
+export const VentureField = memo(({ value, onChange, error, hint }: Props) => {
   const [isHere, setHere] = useState(false)
   const names = useNames(value, isHere)
   return (
@@ -32,4 +32,4 @@ export const VentureField = ({ value, onChange, error, hint }: Props) => {
       )}
     </Field>
   )
-}
+})

@@ -37,7 +37,8 @@ export const useSheet = (onTaken: () => void) => {
   const changeDraft = draft.change
   const change = useCallback((what: Change<SheetValues>) => {
     const changed = changeDraft(what)
-    setProblems((known) => known.filter(({ field }) => !field || !(field in changed)))
+    const isMended = ({ field }: Problem) => field !== undefined && field in changed
+    setProblems((known) => (known.some(isMended) ? known.filter((problem) => !isMended(problem)) : known))
   }, [changeDraft])
   const show = (values: SheetValues) => {
     draft.reset(BLANK)

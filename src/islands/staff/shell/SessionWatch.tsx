@@ -12,7 +12,7 @@ export const SessionWatch = ({ role }: { role: Role }) => {
     if (!endsAt) return
     const warn = () => {
       const minutes = Math.max(1, Math.round((endsAt - Date.now()) / 60_000))
-      toast.info(`Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`)
+      toast.untilDismissed('info', `Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`)
     }
     const timer = setTimeout(warn, Math.max(0, endsAt - WARN_MS - Date.now()))
     return () => clearTimeout(timer)

@@ -1,9 +1,10 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { sayWhatWasLeft, toasts, type ToastType } from '#islands/staff/shell/toast.ts'
 import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
+import { useSide } from '#islands/staff/shell/use-side.ts'
 import './toast.css'
 
 /** A type by icon and word, not by colour alone. */
@@ -16,8 +17,10 @@ const LOOKS: Record<ToastType, { Icon: LucideIcon; word: string }> = {
   loading: { Icon: LoaderCircle, word: 'In progress' },
 }
 
+type Shown = ReturnType<typeof Toast.useToastManager>['toasts']
+
 /** A status or an alert is not modal, and its button can be reached: Base UI's own attributes would say otherwise. */
-const Toasts = () => Toast.useToastManager().toasts.map((each) => {
+const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   const type = each.type as ToastType
   const { Icon, word } = LOOKS[type]
   return (
@@ -37,10 +40,13 @@ const Toasts = () => Toast.useToastManager().toasts.map((each) => {
 /** Once the page is awake: a server renders no toast. */
 const InFront = () => {
   const container = useFront()
+  const shown = Toast.useToastManager().toasts
+  const viewport = useRef<HTMLDivElement>(null)
+  const side = useSide(viewport, shown.length)
   useEffect(() => sayWhatWasLeft(), [])
   return (
     <Toast.Portal container={container}>
-      <Toast.Viewport className="toaster"><Toasts /></Toast.Viewport>
+      <Toast.Viewport ref={viewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
     </Toast.Portal>
   )
 }

@@ -8,6 +8,7 @@ import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { forgetDrafts } from '#islands/staff/shell/draft.ts'
 import { claimLeaving } from '#islands/staff/shell/leave.ts'
 import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
+import { pause } from '#lib/pause.ts'
 import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
 
 const PATIENCE_MS = 3000
@@ -23,7 +24,7 @@ const logOut = async (role: Role): Promise<void> => {
   tellOtherTabs(accountOf(role))
   forgetSession(role)
   forgetDrafts()
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([told, pause(PATIENCE_MS)])
   location.assign(loginOf(role))
 }
 

@@ -17,23 +17,32 @@ export const toasts = Toast.createToastManager()
 const SAME_MOMENT_MS = 1000
 const last = new Map<string, { id: string; at: number }>()
 
-const say = (type: ToastType, text: string): string => {
+const say = (type: ToastType, text: string, timeout = SHOWN_MS[type]): string => {
   const before = last.get(`${type}: ${text}`)
   if (before && Date.now() - before.at < SAME_MOMENT_MS) return before.id
   if (before) toasts.close(before.id)
-  const id = toasts.add({ type, description: text, timeout: SHOWN_MS[type] })
+  const id = toasts.add({ type, description: text, timeout })
   last.set(`${type}: ${text}`, { id, at: Date.now() })
   return id
 }
 
-/** Each says `text` and answers the toast's id. */
+/** A dialog that goes takes along what was said in it: an outcome waits until it has. */
+const CLOSING_MS = 150
+const sayAfterDialog = (type: ToastType, text: string): void => {
+  if (document.querySelector('dialog:modal')) setTimeout(() => say(type, text), CLOSING_MS)
+  else say(type, text)
+}
+
+/** Each says `text`; a loading one answers its id, by which it is updated or dismissed. */
 export const toast = {
-  show: (text: string) => say('default', text),
-  success: (text: string) => say('success', text),
-  info: (text: string) => say('info', text),
-  warning: (text: string) => say('warning', text),
-  error: (text: string) => say('error', text),
+  show: (text: string) => sayAfterDialog('default', text),
+  success: (text: string) => sayAfterDialog('success', text),
+  info: (text: string) => sayAfterDialog('info', text),
+  warning: (text: string) => sayAfterDialog('warning', text),
+  error: (text: string) => sayAfterDialog('error', text),
   loading: (text: string) => say('loading', text),
+  /** What nobody may miss (WCAG 2.2.1). */
+  untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),
   dismiss: (id: string) => toasts.close(id),
   /** Makes another of the toast, as a loading one that has come to its end. */
   update: (id: string, type: ToastType, text: string) => toasts.update(id, { type, description: text, timeout: SHOWN_MS[type] }),

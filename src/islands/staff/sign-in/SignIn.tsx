@@ -6,6 +6,7 @@ import { useSignIn } from '#islands/staff/sign-in/use-sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusFault } from '#ui/focus-fault.ts'
 import './sign-in.css'
 
 const NAME_LABEL: Record<Role, string> = { admin: 'Username or email', intern: 'Email', judge: 'Email' }
@@ -28,7 +29,7 @@ export const SignIn = ({ role }: { role: Role }) => {
   useEffect(() => { form.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [])
   useEffect(() => { if (needsCode) form.current!.querySelector<HTMLElement>('[name="code"]')!.focus() }, [needsCode])
   useEffect(() => { if (attempt) form.current!.querySelector<HTMLInputElement>('[name="password"]')!.select() }, [attempt])
-  useEffect(() => { form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus() }, [missing])
+  useEffect(() => focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid]')), [missing])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

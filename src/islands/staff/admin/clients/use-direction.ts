@@ -8,6 +8,7 @@ import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
+import { focusFault } from '#ui/focus-fault.ts'
 
 const DONE = 'Client updated successfully'
 const FAILED = 'Failed to update client'
@@ -31,7 +32,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
   const underWay = useRef(false)
   const refresh = useRefresh()
 
-  useEffect(() => { if (state.name === 'failed') form.current!.querySelector<HTMLElement>('[aria-invalid]')?.focus() }, [state, form])
+  useEffect(() => { if (state.name === 'failed') focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid]')) }, [state, form])
 
   const submit = async (): Promise<void> => {
     const body = bodyOf(draft.values)
@@ -44,12 +45,12 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     setState({ name: 'saving' })
     const result = await call(clientRoutes.directClient, { params: { id: opened._id }, body })
     if (result.ok) {
-      toast.success(DONE)
       draft.forget()
       // The row may leave the page that is shown: the focus goes back only once it is known where to.
       await refresh(clientRoutes.getClients)
       // Closed meanwhile, it closes nothing: another may be open.
       if (form.current) onSaved()
+      toast.success(DONE)
       void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
       return
     }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
 import { List } from '#islands/staff/admin/inbox/List.tsx'
 import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
@@ -28,9 +29,14 @@ const Work = () => {
     // The row takes the focus: what goes with the pane is not to hand it on.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     inbox.close()
-    // After the list is back, where it had been covered.
-    requestAnimationFrame(() => moving.focusRow(openId))
   }
+  // Closed, by the browser's own Back as well, its row has the focus: unless somebody has gone elsewhere meanwhile.
+  const last = useRef('')
+  const comeBack = useEffectEvent(() => { if (!openId && last.current && document.activeElement?.matches('body, main, h1')) moving.focusRow(last.current) })
+  useEffect(() => {
+    comeBack()
+    last.current = openId
+  }, [openId])
   useKeys(keysOn, {
     move: moving.move,
     label: (as) => {

@@ -2,8 +2,10 @@ import { useLayoutEffect } from 'react'
 import { Row } from '#islands/staff/admin/inbox/Row.tsx'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { LIST, type Moving } from '#islands/staff/admin/inbox/use-moving.ts'
+import { useLate } from '#islands/staff/shell/use-late.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
+import { ago } from '#lib/ago.ts'
 import './rows.css'
 
 type Words = { title: string; text: string }
@@ -58,15 +60,16 @@ const addressWith = (id: string) => {
 export const List = ({ inbox, moving: { stand, keptFocus } }: { inbox: InboxView; moving: Moving }) => {
   const { list, control, openId, open } = inbox
   // That nothing fitted the view before says nothing of this one.
+  const isLate = useLate(list.isStale)
   const isWaiting = list.state === 'loading' || (list.isStale && list.rows.length === 0)
   return (
     <section id={LIST} tabIndex={-1} className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
       {isWaiting && <Waiting />}
       {list.state === 'failed' && <Failed inbox={inbox} />}
       {list.state === 'shown' && list.rows.length === 0 && !list.isStale && <Empty inbox={inbox} />}
-      <ul className="inbox-rows" data-stale={list.isStale} {...keptFocus}>
+      <ul className="inbox-rows" data-stale={isLate} {...keptFocus}>
         {list.rows.map((row) => (
-          <Row key={row._id} row={row} address={addressWith(row._id)} isOpen={row._id === openId} open={() => open(row._id)} stand={() => stand(row._id)} />
+          <Row key={row._id} row={row} age={ago(new Date(row.createdAt))} address={addressWith(row._id)} isOpen={row._id === openId} open={open} stand={stand} />
         ))}
       </ul>
       <Pager what="the inbox" page={control.view.page} total={list.total} turnTo={control.turnTo} />

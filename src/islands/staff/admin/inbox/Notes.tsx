@@ -7,10 +7,12 @@ import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useSession } from '#islands/staff/shell/use-session.ts'
 import { ago } from '#lib/ago.ts'
+import { announce } from '#ui/announce.ts'
 import { exactMoment } from '#lib/format.ts'
 import { call } from '#lib/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusFault } from '#ui/focus-fault.ts'
 
 const EMPTY = { text: '' }
 
@@ -34,7 +36,7 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
   const queries = useQueryClient()
   const refresh = useRefresh()
 
-  useEffect(() => { if (problem) field.current!.focus() }, [problem])
+  useEffect(() => { if (problem) focusFault(field.current) }, [problem])
 
   // One writes on while it is being saved: only what was sent goes.
   const clear = () => {
@@ -48,6 +50,7 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
     setBusy(false)
     if (result.ok) {
       clear()
+      announce('Note saved')
       queries.setQueryData([submissionRoutes.getSubmission.path, { id: submission._id }, {}], result.data)
       await refresh(submissionRoutes.getSubmissions)
     } else if (result.status === 422) setProblem({ message: result.errors[0]?.message })

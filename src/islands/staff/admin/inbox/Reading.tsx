@@ -1,14 +1,15 @@
 import { ArrowLeft, Reply } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { submissionRoutes, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
 import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
-import { READING } from '#islands/staff/admin/inbox/use-moving.ts'
+import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago } from '#lib/ago.ts'
+import { announce } from '#ui/announce.ts'
 import { exactMoment } from '#lib/format.ts'
 import './reading.css'
 
@@ -47,12 +48,16 @@ export const Reading = ({ id, saving, label, close }: Props) => {
   const { data, error, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
   const submission = isPlaceholderData ? undefined : data?.data
   const heading = useRef<HTMLHeadingElement>(null)
-  // Where the pane takes the list's place, the focus has to go with it.
-  useEffect(() => { if (matchMedia('(width < 900px)').matches) heading.current?.focus() }, [id])
+  const title = submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'
+  // Where the pane takes the list's place, the focus has to go with it; beside the list nothing else would say that it is there.
+  useEffect(() => { if (!isBesideList()) heading.current?.focus() }, [id])
+  const tell = useEffectEvent(() => { if (isBesideList()) announce(`Opened: ${title}`) })
+  const readId = submission?._id
+  useEffect(() => { if (readId) tell() }, [readId])
   return (
     <article className="inbox-reading" aria-labelledby={READING} aria-busy={!submission && !error}>
       <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
-      <h2 id={READING} ref={heading} tabIndex={-1}>{submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'}</h2>
+      <h2 id={READING} ref={heading} tabIndex={-1}>{title}</h2>
       {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} />}
     </article>
   )

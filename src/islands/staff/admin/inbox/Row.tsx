@@ -1,12 +1,12 @@
 import { FileText, MessageSquareText } from 'lucide-react'
+import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { rowId } from '#islands/staff/admin/inbox/use-moving.ts'
-import { ago } from '#lib/ago.ts'
 import { exactMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
-type Props = { row: Submission; address: string; isOpen: boolean; open: () => void; stand: () => void }
+type Props = { row: Submission; /** Of what was received, in words; time goes on while the row stays the same. */ age: string; address: string; isOpen: boolean; open: (id: string) => void; stand: (id: string) => void }
 
 const Flags = ({ row }: { row: Submission }) => (
   <span className="inbox-flags">
@@ -17,22 +17,22 @@ const Flags = ({ row }: { row: Submission }) => (
 )
 
 /** One submission in the list: a link, so that it opens by Enter, in a new tab, and from the address bar. */
-export const Row = ({ row, address, isOpen, open, stand }: Props) => {
+export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
   const { word, tone } = LABELS[labelOf(row)]
   const received = new Date(row.createdAt)
   return (
     <li>
       <a
-        id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={stand}
+        id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={() => stand(row._id)}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          open()
+          open(row._id)
         }}
       >
         <span className="inbox-line">
           <span className="inbox-name">{row.name || row.email || 'No name'}</span>
-          <time className="inbox-age figures" dateTime={row.createdAt} title={exactMoment(received)}>{ago(received)}</time>
+          <time className="inbox-age figures" dateTime={row.createdAt} title={exactMoment(received)}>{age}</time>
         </span>
         <span className="inbox-line">
           <span className="inbox-title">{row.title}</span>
@@ -43,4 +43,4 @@ export const Row = ({ row, address, isOpen, open, stand }: Props) => {
       </a>
     </li>
   )
-}
+})

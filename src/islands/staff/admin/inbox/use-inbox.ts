@@ -9,6 +9,7 @@ import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { useSteady } from '#islands/staff/shell/use-steady.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 
 const route = submissionRoutes.getSubmissions
@@ -34,7 +35,7 @@ export const useInbox = () => {
     shownId: openId && shownId,
     lastPage,
     /** Opened from the list it is a step back in the history; read on from another, it takes that one's place. */
-    open: (id: string) => void setOpenId(id, { history: openId ? 'replace' : 'push' }),
+    open: useSteady((id: string) => void setOpenId(id, { history: openId ? 'replace' : 'push' })),
     close: () => void setOpenId(null, { history: 'push' }),
   }
 }

@@ -1,9 +1,10 @@
 /** Which row one stands on, and the way from it to the next, over the edge of the page too. */
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
 
-const WIDE = '(width >= 900px)'
+/** On a phone the pane takes the list's place. */
+export const isBesideList = (): boolean => matchMedia('(width >= 900px)').matches
 
 /** The ids of what takes the focus: a row, the list itself, the heading of what is read. */
 export const rowId = (id: string): string => `inbox-row-${id}`
@@ -19,14 +20,14 @@ export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) 
   const found = rows.findIndex(({ _id }) => _id === current.id)
   if (found >= 0 && found !== current.index) setCurrent({ id: current.id, index: found })
 
-  const stand = (id: string) => setCurrent(({ index }) => ({ id, index }))
+  const stand = useCallback((id: string) => setCurrent(({ index }) => ({ id, index })), [])
   const goTo = (index: number) => {
     const row = rows[index]
     if (!row) return
     stand(row._id)
     focus(rowId(row._id))
     // Beside the list one reads on; where the pane covers it, one goes through the list.
-    if (openId && matchMedia(WIDE).matches) open(row._id)
+    if (openId && isBesideList()) open(row._id)
   }
   const move = (by: 1 | -1) => {
     // A row that has left this view by its new label has left its place to the next.

@@ -1,8 +1,9 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import type { ApiResult } from '#lib/api.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { focusFault } from '#ui/focus-fault.ts'
 
 type Props = {
   id: string
@@ -18,25 +19,22 @@ type Props = {
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }: Props) => {
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<{ message: string }>()
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const headingId = `${id}-heading`
 
-  const refuse = (message: string) => {
-    setError(message)
-    field.current!.focus()
-  }
+  useEffect(() => { if (problem) focusFault(field.current) }, [problem])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
     const checked = newAccount.safeParse({ email })
     if (!checked.success) {
-      refuse(checked.error.issues[0]!.message)
+      setProblem({ message: checked.error.issues[0]!.message })
       return
     }
-    setError(undefined)
+    setProblem(undefined)
     setSending(true)
     const result = await add(checked.data.email)
     setSending(false)
@@ -46,18 +44,18 @@ export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }:
       return
     }
     // The toast says what is stated; the field says why, where the server does.
-    if (result.kind === 'refused' && [409, 422].includes(result.status)) refuse(result.errors[0]?.message ?? result.error)
+    if (result.kind === 'refused' && [409, 422].includes(result.status)) setProblem({ message: result.errors[0]?.message ?? result.error })
     onFailed()
   }
 
   return (
     <form className="add-person" aria-labelledby={headingId} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2 id={headingId}>{heading}</h2>
-      <Field id={`${id}-email`} label="Email" error={error}>
+      <Field id={`${id}-email`} label="Email" error={problem?.message}>
         {(control) => (
           <input
             {...control} ref={field} name="email" type="email" value={email} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} required
-            onChange={(event) => { setEmail(event.target.value); setError(undefined) }}
+            onChange={(event) => { setEmail(event.target.value); setProblem(undefined) }}
           />
         )}
       </Field>

@@ -1,6 +1,8 @@
+import { useCallback, useState } from 'react'
 import { exportRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
-import { judgeColumns, stateFilter, userColumns } from '#islands/staff/admin/people/columns.tsx'
+import { Activation } from '#islands/staff/admin/people/Activation.tsx'
+import { judgeColumns, stateFilter, userColumns, type Person } from '#islands/staff/admin/people/columns.tsx'
 import { PersonActions } from '#islands/staff/admin/people/PersonActions.tsx'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
@@ -8,26 +10,38 @@ import './people.css'
 
 type Props = { onInvited: (email: string, invitation: Invitation) => void }
 
-/** The table of interns (spec sections 2, 3 and 8). */
-export const Users = ({ onInvited }: Props) => {
+/** The buttons of each row, and the dialog that they open. */
+const useActions = (table: 'users' | 'judges', { onInvited }: Props) => {
   const refresh = useRefresh()
+  const [asked, ask] = useState<Person>()
+  const actions = useCallback((row: Person) => <PersonActions person={row} onInvited={onInvited} ask={ask} />, [onInvited])
+  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask(undefined)} onChanged={() => void refresh(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges)} /> }
+}
+
+/** The table of interns (spec sections 2, 3 and 8). */
+export const Users = (props: Props) => {
+  const { actions, dialog } = useActions('users', props)
   return (
-    <DataTable
-      id="users" caption="Intern" route={peopleRoutes.getUsers} columns={userColumns} filters={stateFilter} searchLabel="Search interns"
-      empty="No User found." failed="Failed to fetch clients" exportRoute={exportRoutes.exportUsers}
-      actions={(row) => <PersonActions person={row} onInvited={onInvited} onChanged={() => void refresh(peopleRoutes.getUsers)} />}
-    />
+    <>
+      <DataTable
+        id="users" caption="Intern" route={peopleRoutes.getUsers} columns={userColumns} filters={stateFilter} searchLabel="Search interns"
+        empty="No User found." failed="Failed to fetch clients" exportRoute={exportRoutes.exportUsers} actions={actions}
+      />
+      {dialog}
+    </>
   )
 }
 
 /** The table of judges. */
-export const Judges = ({ onInvited }: Props) => {
-  const refresh = useRefresh()
+export const Judges = (props: Props) => {
+  const { actions, dialog } = useActions('judges', props)
   return (
-    <DataTable
-      id="judges" caption="Judges" route={peopleRoutes.getJudges} columns={judgeColumns} filters={stateFilter} searchLabel="Search judges"
-      empty="No judge found." failed="Failed to fetch responses" exportRoute={exportRoutes.exportJudges}
-      actions={(row) => <PersonActions person={row} onInvited={onInvited} onChanged={() => void refresh(peopleRoutes.getJudges)} />}
-    />
+    <>
+      <DataTable
+        id="judges" caption="Judges" route={peopleRoutes.getJudges} columns={judgeColumns} filters={stateFilter} searchLabel="Search judges"
+        empty="No judge found." failed="Failed to fetch responses" exportRoute={exportRoutes.exportJudges} actions={actions}
+      />
+      {dialog}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { localDate } from '#lib/format.ts'
 import { Status, type Tone } from '#ui/Status.tsx'
 
-type Person = User | Judge
+export type Person = User | Judge
 const TONES: Record<Person['state'], Tone> = { active: 'green', invited: 'yellow', inactive: 'grey' }
 const WORDS: Record<Person['state'], string> = { active: 'Active', invited: 'Invited', inactive: 'Inactive' }
 

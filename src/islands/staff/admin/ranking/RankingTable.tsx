@@ -1,5 +1,6 @@
 import { ArrowDown, ChevronsUpDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
@@ -37,8 +38,14 @@ const ordered = (ventures: RankedVenture[], by: Place['by']) =>
 /** Ventures, best first: by the mean of their judges, or by the second column, the normalised scores. */
 export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; place: Place }) => {
   const [most, setMost] = useState(AT_ONCE)
+  const rows = useRef<HTMLTableSectionElement>(null)
   const wanted = foldName(place.search)
   const found = ordered(ventures, place.by).filter(({ ventureKey }) => ventureKey.includes(wanted))
+  /** The button may go with the last of them: the focus goes on to the first. */
+  const showMore = () => {
+    flushSync(() => setMost(most + AT_ONCE))
+    rows.current!.rows[most]!.querySelector('a')!.focus()
+  }
   return (
     <section className="ranking" aria-labelledby="ranking-title">
       <div className="ranking-head">
@@ -54,11 +61,11 @@ export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; p
               <th scope="col" className="numeric">Judges</th><th scope="col">Categories</th><th scope="col" className="numeric">Interests</th>
             </tr>
           </thead>
-          <tbody>{found.slice(0, most).map((venture) => <Row key={venture.ventureKey} venture={venture} place={place} />)}</tbody>
+          <tbody ref={rows}>{found.slice(0, most).map((venture) => <Row key={venture.ventureKey} venture={venture} place={place} />)}</tbody>
         </table>
       </div>
-      {found.length === 0 && <p role="status">No venture has this name.</p>}
-      {found.length > most && <button type="button" className="staff-button" onClick={() => setMost(most + AT_ONCE)}>Show {Math.min(AT_ONCE, found.length - most)} more of {found.length - most}</button>}
+      <p role="status">{wanted && (found.length === 0 ? 'No venture has this name.' : `${found.length} found`)}</p>
+      {found.length > most && <button type="button" className="staff-button" onClick={showMore}>Show {Math.min(AT_ONCE, found.length - most)} more of {found.length - most}</button>}
       <p className="ranking-note"><strong>Categories,</strong> from the left: {CATEGORIES.join('; ')}.</p>
     </section>
   )

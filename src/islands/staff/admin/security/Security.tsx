@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
 import { ChangePassword } from '#islands/staff/account/ChangePassword.tsx'
 import { PASSWORD, SIGNED_IN, TWO_STEP } from '#islands/staff/account/parts.ts'
@@ -24,12 +24,14 @@ const FEW_CODES = 3
 const codesLeft = (count: number) =>
   `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ' For new ones, turn it off and on again.' : ''}`
 
-const SecondFactor = () => {
+const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
   const refresh = useRefresh()
   const [step, setStep] = useState<Step>({ name: 'state' })
   const settle = (said: string) => {
     setStep({ name: 'state' })
+    // What had the focus goes with the step.
+    heading.current!.focus()
     toast.success(said)
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
@@ -47,10 +49,13 @@ const SecondFactor = () => {
 }
 
 /** /admin/security: the admin's second factor and password (trust row 6). */
-export const Security = () => (
-  <SecurityRoot role="admin" parts={[TWO_STEP, PASSWORD, SIGNED_IN]}>
-    <Section {...TWO_STEP}><SecondFactor /></Section>
-    <ChangePassword role="admin" />
-    <SignedIn role="admin" />
-  </SecurityRoot>
-)
+export const Security = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <SecurityRoot role="admin" parts={[TWO_STEP, PASSWORD, SIGNED_IN]}>
+      <Section {...TWO_STEP} heading={heading}><SecondFactor heading={heading} /></Section>
+      <ChangePassword role="admin" />
+      <SignedIn role="admin" />
+    </SecurityRoot>
+  )
+}

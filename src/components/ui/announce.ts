@@ -1,0 +1,25 @@
+/** A region is heard of once it has stood for a moment without words. */
+const STANDS_MS = 100
+/** Said, the words go: whoever reads the page on comes across none twice. */
+const SAID_MS = 3000
+
+const regionIn = (place: Element): HTMLElement => {
+  const present = place.querySelector<HTMLElement>(':scope > [data-announcer]')
+  if (present) return present
+  const region = document.createElement('p')
+  region.className = 'sr-only'
+  region.ariaLive = 'polite'
+  region.dataset.announcer = ''
+  return place.appendChild(region)
+}
+
+/**
+ * Says `words` to whoever hears the page, where nothing else would: the focus stays where it was, or the words come
+ * together with the place that they stand in (WCAG 4.1.3). `near` is an element of the dialog that is open, if one is.
+ */
+export const announce = (words: string, near: Element = document.body): void => {
+  const region = regionIn(near.closest('dialog') ?? document.body)
+  region.textContent = ''
+  setTimeout(() => { region.textContent = words }, STANDS_MS)
+  setTimeout(() => { if (region.textContent === words) region.textContent = '' }, STANDS_MS + SAID_MS)
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { peopleRoutes } from '#contracts/api/people.ts'
+import type { Person } from '#islands/staff/admin/people/columns.tsx'
+import { ConfirmDialog } from '#islands/staff/admin/people/ConfirmDialog.tsx'
+import { toast } from '#islands/staff/shell/toast.ts'
+import { call } from '#lib/call.ts'
+
+const words = {
+  off: {
+    title: 'Deactivate this account?', button: 'Deactivate', busy: 'Deactivating...', done: 'has been deactivated', failed: 'Failed to deactivate. Please try again.',
+    text: (email: string) => `${email} is signed out everywhere and can’t sign in until you activate the account again. What they have entered stays.`,
+  },
+  on: {
+    title: 'Activate this account?', button: 'Activate', busy: 'Activating...', done: 'has been activated', failed: 'Failed to activate. Please try again.',
+    text: (email: string) => `${email} can sign in again with the password from before.`,
+  },
+}
+
+type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void }
+
+/** Switches an account off or on, once it has been confirmed. It stays with its person, wherever their row goes meanwhile. */
+export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const { title, text, ...say } = words[state === 'inactive' ? 'on' : 'off']
+  // Back to the person's own button, wherever it is by then, or to the table where it is no longer on the page.
+  useEffect(() => () => (document.querySelector<HTMLElement>(`[data-person="${id}"]`) ?? document.getElementById(`${table}-heading`))?.focus(), [id, table])
+
+  const switchOver = async () => {
+    setBusy(true)
+    const result = await call(peopleRoutes.setActive, { params: { id }, body: { active: state === 'inactive' } })
+    onClose()
+    if (result.ok) toast.success(`${email} ${say.done}`)
+    else toast.error(say.failed)
+    onChanged()
+  }
+  return <ConfirmDialog title={title} button={say.button} busy={busy && say.busy} onConfirm={() => void switchOver()} onClose={onClose}>{text(email)}</ConfirmDialog>
+}

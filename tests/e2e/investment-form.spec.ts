@@ -1,0 +1,34 @@
+/** The investment form, in its panel: spec sections 2 and 4; decisions "Forms". What every form does is in forms.spec.ts. */
+import { forgetLimits } from '../support/database.ts'
+import { button, formOf, investment, newEmail, open } from '../support/fillings.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(() => forgetLimits())
+
+test('opens in place, and closes itself after its thanks', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(investment.path.replace('#invest', ''))
+  const form = formOf(page, investment)
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Get Started Now' }).click()
+  await expect(form).toBeVisible()
+  await investment.fill(page, newEmail())
+  await button(page, investment).click()
+  await expect(page.getByRole('status')).toHaveText(investment.success)
+  await page.clock.fastForward(2000)
+  await expect(form).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused()
+})
+
+test('calls nobody back who has gone on before it closes', async ({ page }) => {
+  await page.clock.install()
+  await open(page, investment)
+  await investment.fill(page, newEmail())
+  await button(page, investment).click()
+  await expect(page.getByRole('status')).toHaveText(investment.success)
+  const search = page.getByRole('link', { name: 'Search' }).first()
+  await search.focus()
+  await page.clock.fastForward(2000)
+  await expect(formOf(page, investment)).toBeHidden()
+  await expect(search).toBeFocused()
+})

@@ -1,0 +1,35 @@
+/** The membership form and its plan: spec sections 2 and 4; decisions "Forms". What every form does is in forms.spec.ts. */
+import type { Page } from '@playwright/test'
+import { forgetLimits } from '../support/database.ts'
+import { button, membership, newEmail, open } from '../support/fillings.ts'
+import { stands } from '../support/said.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(() => forgetLimits())
+
+const plan = (page: Page) => page.getByLabel('Plan', { exact: true })
+
+for (const [query, chosen] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=enterprise', 'Enterprise'], ['?plan=Gold', 'Professional']] as const)
+  test(`opened with "${query}" has ${chosen} chosen, before and after its island wakes`, async ({ page }) => {
+    await page.goto(membership.path + query)
+    await expect(plan(page)).toHaveValue(chosen)
+    await open(page, { ...membership, path: membership.path + query })
+    await expect(plan(page)).toHaveValue(chosen)
+  })
+
+test('asks for name and email in one sentence', async ({ page }) => {
+  await open(page, membership)
+  await button(page, membership).click()
+  await expect(stands(page, 'Please provide your name and email.')).toHaveCount(1)
+  await page.getByLabel('Full name').fill('Ada')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please provide your name and email.')
+})
+
+test('keeps the plan after success', async ({ page }) => {
+  await open(page, { ...membership, path: `${membership.path}?plan=Essential` })
+  await membership.fill(page, newEmail())
+  await button(page, membership).click()
+  await expect(page.getByRole('status')).toHaveText(membership.success)
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(plan(page)).toHaveValue('Essential')
+})

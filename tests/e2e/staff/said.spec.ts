@@ -1,0 +1,103 @@
+/** What those must hear who see nothing change (WCAG 4.1.3): docs/decisions/focus.md. */
+import { CATEGORIES } from '#contracts/judging.ts'
+import { searchWords } from '#server/db/search.ts'
+import { open as openDashboard, rows } from '../../support/admin-page.ts'
+import { query } from '../../support/database.ts'
+import { giveSubmission, newSender } from '../../support/inbox.ts'
+import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
+import { open as openSheet, sheet } from '../../support/judge-page.ts'
+import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { said } from '../../support/said.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
+
+test('a field that is refused while it has the focus says why, each time', async ({ page }) => {
+  await openDashboard(page)
+  const field = page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email')
+  await field.fill('nobody')
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await field.press('Enter')
+    await expect(said(page)).toHaveText('Please enter a valid email address')
+    await expect(said(page)).toHaveText('')
+  }
+  // What the focus comes to is read out by that.
+  await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').press('Enter')
+  await expect(field).toBeFocused()
+  await expect(said(page)).toHaveText('')
+})
+
+test('why a sign-in failed follows what is stated', async ({ page }) => {
+  await page.route('**/api/judge/login', (route) => route.abort())
+  await page.goto('/judge/login')
+  await page.getByLabel('Email').fill('judge@brightmere.example')
+  await page.getByLabel('Password', { exact: true }).fill('a lantern on the row')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(said(page)).toHaveText(/could not be reached/)
+})
+
+test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {
+  const sender = newSender()
+  await giveSubmission(sender)
+  await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
+  await submissions(page).press('Enter')
+  await expect(said(page)).toHaveText(`Opened: ${sender}`)
+  await pane(page).getByLabel('Add a note').fill('Called back.')
+  await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
+  await expect(said(page)).toHaveText('Note saved')
+})
+
+test('a judge hears that a venture has been scored before, and of the categories that count nothing, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const judge = await newJudge()
+  const venture = ventureName('Linnet')
+  await giveEvaluation(judge.id, venture, 7)
+  await openSheet(page, judge.email)
+  await expect(sheet(page).getByText('5 categories without a score: 0')).toBeVisible()
+  await sheet(page).getByLabel('Venture name').fill(venture)
+  await expect(said(page)).toHaveText(new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
+})
+
+test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {
+  const pair = `${Date.now()}`
+  const addIntern = async (name: string) => {
+    const email = `${name}-${pair}@test.example`
+    await query("insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $2 from accounts where role = 'intern' and email like 'intern@%'", [email, searchWords(email)])
+    return email
+  }
+  const email = await addIntern('meant')
+  await openDashboard(page, `?users.search=${pair}`)
+  await rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`${email} is signed out everywhere`)
+
+  const other = await addIntern('other')
+  await page.clock.install()
+  await page.clock.fastForward('01:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(rows(page, 'Intern').first()).toContainText(other)
+  await expect(dialog).toContainText(`${email} is signed out everywhere`)
+  await page.evaluate(() => {
+    const made: Element[] = []
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => made.push(...[...addedNodes].filter((node) => node instanceof Element).flatMap((node) => [...node.querySelectorAll('.toast'), ...(node.matches('.toast') ? [node] : [])])))).observe(document.body, { subtree: true, childList: true })
+    Object.assign(window, { made })
+  })
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
+  await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
+  await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(1)
+})
+
+test('the ranking says how many ventures a search has found, and its last button hands the focus on', async ({ page }) => {
+  const ventures = Array.from({ length: 60 }, (_, i) => ({ ventureKey: `venture ${i}`, ventureName: `Venture ${i}`, rank: i + 1, mean: 50 - i / 2, normalised: null, evaluations: 1, conflicts: 0, interests: [], judges: [], categories: CATEGORIES.map((question) => ({ question, mean: 5 })) }))
+  await page.route('**/api/admin/ranking', (route) => route.fulfill({ json: { data: ventures } }))
+  await openAs(page, 'admin', '/admin/ranking')
+  await page.getByRole('button', { name: 'Show 10 more of 10' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'Venture 50' })).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Find a venture' }).fill('venture 5')
+  await expect(page.getByRole('status').filter({ hasText: '11 found' })).toBeAttached()
+  await page.getByRole('searchbox', { name: 'Find a venture' }).fill('nobody')
+  await expect(page.getByRole('status').filter({ hasText: 'No venture has this name.' })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+/** Where toasts stand: docs/decisions/toasts.md. */
+import type { Locator } from '@playwright/test'
+import { open } from '../../support/admin-page.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
+
+/** Whether one sees the middle of it: nothing lies above. */
+const isClear = (element: Locator) => element.evaluate((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect()
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+})
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a toast covers nothing that has the focus, neither when it comes nor when the focus does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    await page.route('**/api/admin/export/clients**', (route) => route.abort())
+    const exporting = page.locator('#clients').getByRole('button', { name: 'Export' })
+    await exporting.focus()
+    await exporting.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 40))
+    expect(await isClear(exporting)).toBe(true)
+    await page.keyboard.press('Enter')
+    const toast = page.getByRole('alert').filter({ hasText: 'The export failed.' })
+    await expect(toast).toBeInViewport()
+    // While it stands: once it has gone nothing is covered.
+    const isClearOfIt = async (element: Locator) => (await isClear(element)) && (await toast.isVisible())
+    await expect.poll(() => isClearOfIt(exporting)).toBe(true)
+
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    await expect.poll(() => isClearOfIt(last)).toBe(true)
+    const first = page.getByRole('banner').getByRole('link').first()
+    await first.focus()
+    await expect.poll(() => isClearOfIt(first)).toBe(true)
+  })
+}
