@@ -1,7 +1,8 @@
 /** The least Astro project that shows the same articles: what a build can't do without. */
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { linkPackages } from '../../tests/support/working-copy.ts'
 
 const FILES: Record<string, string> = {
   'package.json': '{ "type": "module", "private": true }',
@@ -27,6 +28,6 @@ export const bareProject = (): string => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), text)
   }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  linkPackages(folder)
   return folder
 }

@@ -4,10 +4,13 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeArticles } from './articles.ts'
 import { bareProject } from './bare-project.ts'
+import { median } from './time.ts'
 import { copyWorkingTree } from '../../tests/support/working-copy.ts'
 
 export type Built = { seconds: number; peakMb: number }
-export type BuildMeasured = { site: { few: Built; many: Built }; bare: { few: Built; many: Built }; added: number; ratio: number }
+type Pair = { few: Built; many: Built }
+/** `ratios` are those of each round. */
+export type BuildMeasured = { site: Pair; bare: Pair; added: number; ratio: number; ratios: number[] }
 export const BUDGET = 1.6
 
 /** The most that the process and its children held at once, in kB. Nothing where /proc does not tell. */
@@ -32,26 +35,42 @@ const timed = async (cwd: string, command: string, args: string[]): Promise<Buil
   return { seconds: (performance.now() - started) / 1000, peakMb: peak / 1024 }
 }
 
-/** The first build fills the caches of pictures; the second is what an editor waits for. */
-const build = async (cwd: string, command: string, args: string[], count: number): Promise<{ few: Built; many: Built }> => {
-  await timed(cwd, command, args)
-  const few = await timed(cwd, command, args)
-  writeArticles(path.join(cwd, 'content/news'), count)
-  await timed(cwd, command, args)
-  return { few, many: await timed(cwd, command, args) }
+type Project = { folder: string; command: [string, string[]]; builds: Built[] }
+
+const ours = (): Project => ({ folder: copyWorkingTree(), command: ['npm', ['run', 'build']], builds: [] })
+
+const bare = (): Project => {
+  const folder = bareProject()
+  writeArticles(path.join(folder, 'content/news'), 10)
+  return { folder, command: ['npx', ['astro', 'build']], builds: [] }
 }
 
-/** Builds both with and without `count` articles more. */
-export const benchBuild = async (count: number): Promise<BuildMeasured> => {
-  const [ours, bare] = [copyWorkingTree(), bareProject()]
+const withMore = (project: Project, count: number): Project => {
+  writeArticles(path.join(project.folder, 'content/news'), count)
+  return project
+}
+
+const middle = ({ builds }: Project): Built => ({ seconds: median(builds.map((built) => built.seconds)), peakMb: median(builds.map((built) => built.peakMb)) })
+
+/**
+ * Builds both with and without `count` articles more, each in a folder of its own, one after the other in every round:
+ * what else the machine does meets all four. A round before them fills the caches; the next build is what an editor waits for.
+ */
+export const benchBuild = async (count: number, runs: number): Promise<BuildMeasured> => {
+  const projects = [ours(), bare(), withMore(ours(), count), withMore(bare(), count)] as const
   try {
-    writeArticles(path.join(bare, 'content/news'), 10)
-    const measured = { site: await build(ours, 'npm', ['run', 'build'], count), bare: await build(bare, 'npx', ['astro', 'build'], count) }
-    const more = ({ few, many }: { few: Built; many: Built }) => many.seconds - few.seconds
-    const ratio = more(measured.site) / more(measured.bare)
-    console.log(`build: ${count} articles more cost ${more(measured.site).toFixed(1)} s, a bare project ${more(measured.bare).toFixed(1)} s (${ratio.toFixed(2)}×); peak ${measured.site.many.peakMb.toFixed(0)} MB`)
-    return { ...measured, added: count, ratio }
+    for (let round = 0; round <= runs; round++)
+      for (const { folder, command, builds } of projects) {
+        const built = await timed(folder, ...command)
+        if (round > 0) builds.push(built)
+      }
+    const [siteFew, bareFew, siteMany, bareMany] = projects
+    const more = (few: Project, many: Project, round: number) => many.builds[round]!.seconds - few.builds[round]!.seconds
+    const ratios = Array.from({ length: runs }, (_, round) => more(siteFew, siteMany, round) / more(bareFew, bareMany, round))
+    const measured = { site: { few: middle(siteFew), many: middle(siteMany) }, bare: { few: middle(bareFew), many: middle(bareMany) }, added: count, ratio: median(ratios), ratios }
+    console.log(`build: ${count} articles more cost ${measured.ratio.toFixed(2)} times what they cost a bare project (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`)
+    return measured
   } finally {
-    for (const folder of [ours, bare]) rmSync(folder, { recursive: true, force: true })
+    for (const { folder } of projects) rmSync(folder, { recursive: true, force: true })
   }
 }

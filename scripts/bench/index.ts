@@ -32,7 +32,7 @@ const parts: { [Name in keyof Results]: () => Promise<Results[Name]> } = {
   interactions: () => benchInteractions(runs, values.page),
   functions: () => benchFunctions(runs),
   rows: benchRows,
-  build: () => benchBuild(Number(values.articles)),
+  build: () => benchBuild(Number(values.articles), runs),
 }
 // Written after each part: what was measured is kept, whatever the next one meets. A part of the pages alone is printed.
 for (const [name, measure] of Object.entries(parts).filter(([part]) => wanted(part))) {

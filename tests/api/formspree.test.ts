@@ -1,4 +1,5 @@
 /** The published client of the wire format (docs/forms-wire.md), unchanged but for its origin, over a real connection. */
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createClient, isSubmissionError, type SubmissionData } from '@formspree/core'
@@ -12,7 +13,9 @@ import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../support/s
 
 /** The origin at which `api` answers until the tests end. */
 const listen = async (api: typeof formsApi) => {
-  const server = serve({ fetch: (request) => api.fetch(request, { address: '127.0.0.1' }), port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: (request) => api.fetch(request, { address: '127.0.0.1' }), port: 0, hostname: '127.0.0.1' }) as Server
+  // A refused upload that is still on its way is cut off with its connection, half a second later: no other request may wait on it.
+  server.maxRequestsPerSocket = 1
   ended.push(() => server.close())
   await new Promise((resolve) => server.once('listening', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -9,8 +9,8 @@ const filesOfTree = () =>
     .split('\0')
     .filter((file) => file && existsSync(file))
 
-// One link a package: caches (node_modules/.astro, .vite) would otherwise carry content from one brand's build to the other's.
-const linkPackages = (copy: string) => {
+/** One link a package: caches (node_modules/.astro, .vite) would otherwise carry content from one project's build to the other's. */
+export const linkPackages = (copy: string): void => {
   mkdirSync(path.join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.') || entry === '.bin'))
     symlinkSync(path.resolve('node_modules', name), path.join(copy, 'node_modules', name))

@@ -67,8 +67,15 @@ test('adds people in the stated words, refuses what is no address, and counts', 
 
   const row = rows(page, 'Intern').filter({ hasText: email })
   await row.getByRole('button', { name: 'Invite again' }).click()
-  await row.getByRole('button', { name: 'Deactivate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  const deactivate = async () => {
+    await row.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  }
+  await page.route('**/api/admin/account/*', (route) => route.abort(), { times: 1 })
+  await deactivate()
+  await expect(page.getByText('Failed to deactivate. Please try again.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Deactivate' })).toBeFocused()
+  await deactivate()
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(row).toContainText('Inactive')
   await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()

@@ -20,7 +20,15 @@ test('the dashboard’s pictures say what they show, in words, in figures, and t
   const height = (await column.locator('i').first().boundingBox())!.height
   expect(height).toBeGreaterThanOrEqual(2)
   await column.hover()
-  await expect(column).toContainText(/Week of \w{3} \d+: \d+/)
+  const figures = column.locator('.picture-hover')
+  await expect(figures).toContainText(/Week of \w{3} \d+: \d+/)
+  const [from, to] = [(await column.boundingBox())!, (await figures.boundingBox())!]
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 20 })
+  await expect(figures).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(figures).toHaveCount(0)
+  await column.hover()
+  await expect(figures).toBeVisible()
   for (const [colorScheme, width] of [['light', 390], ['dark', 1440]] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ticksTo } from '#islands/staff/admin/pictures/ticks.ts'
 import { dayOf, type Series, type Week } from '#islands/staff/admin/pictures/weeks.ts'
 import { whole } from '#lib/figures.ts'
@@ -16,9 +16,21 @@ const Hover = ({ week, series }: { week: Week; series: Series[] }) => (
   </div>
 )
 
+/** What a pointer shows stays while the pointer is on it, and goes by Escape (WCAG 1.4.13). */
+const usePointed = () => {
+  const [pointed, point] = useState<string>()
+  useEffect(() => {
+    if (!pointed) return
+    const onKey = ({ key }: KeyboardEvent) => { if (key === 'Escape') point(undefined) }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [pointed])
+  return [pointed, point] as const
+}
+
 /** A column for each week, stacked by series; a pointer on one has its figures. For the eye alone: the table beside it has them all. */
 export const Columns = ({ weeks, series }: Props) => {
-  const [pointed, point] = useState<string>()
+  const [pointed, point] = usePointed()
   const ticks = ticksTo(Math.max(...weeks.map(({ total }) => total)))
   const part = (count: number) => `${(100 * count) / ticks.at(-1)!}%`
   return (
