@@ -7,6 +7,7 @@ import { audit, outbox, runs, submissionFiles, submissionNotes, submissions } fr
 import { deleteExpired } from '#server/retention/delete.ts'
 import { database } from '../../support/embedded-database.ts'
 import { forgetSubmissions } from '../../support/rows.ts'
+import { runCommand } from '../../support/run-command.ts'
 import { addAccount } from '../../support/staff.ts'
 import { APPLICATION } from '../../support/submissions.ts'
 
@@ -80,5 +81,14 @@ describe('trust row 12: what is older than declared goes, and nothing younger', 
     await retain()
     expect(await db().$count(submissions)).toBe(1)
     expect((await db().select().from(runs)).map(({ job }) => job)).toEqual(['retention'])
+  })
+
+  it('by `npm run schedule -- nightly` where the platform has no schedules; a job by another name is refused', async () => {
+    await add('2020-01-01T00:00:00.000Z')
+    await db().delete(runs)
+    for (const job of ['nightly', 'every-minute']) expect(await runCommand('scripts/schedule.ts', [job])).toMatchObject({ code: 0 })
+    expect(await db().$count(submissions)).toBe(0)
+    expect((await db().select().from(runs)).map(({ job }) => job).sort()).toEqual(['every-minute', 'retention'])
+    expect(await runCommand('scripts/schedule.ts', ['weekly'])).toMatchObject({ code: 1, said: expect.stringContaining('npm run schedule') as string })
   })
 })
