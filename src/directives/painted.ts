@@ -35,10 +35,10 @@ const inPieces = async (files: string[]) => {
 
 /**
  * A browser may keep a file that it did not get for lost as long as the page is open: so the page is loaded again, once all
- * can be had. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page.
+ * can be had, or are gone for good: a newer page names newer ones. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page.
  */
 const reload = async (files: string[]) => {
-  const arrived = await Promise.all(files.map((file) => fetch(file).then(({ ok }) => ok, () => false)))
+  const arrived = await Promise.all(files.map((file) => fetch(file).then(({ ok, status }) => ok || status === 404, () => false)))
   if (!arrived.every(Boolean)) return void setTimeout(reload, AGAIN_MS, files)
   const { reloads = 0 } = (history.state ?? {}) as { reloads?: number }
   if (reloads >= RELOADS) return

@@ -22,9 +22,11 @@ const settled: ClientDirective = (load, _options, element) => {
     // Still as the server made it: its files were lost on the way. The next touch asks for them again, or the next pause.
     if (element.hasAttribute('ssr')) {
       started = false
+      element.dataset.lost = ''
       setTimeout(start, STILL_MS)
       return
     }
+    delete element.dataset.lost
     for (const event of INTENT) element.removeEventListener(event, start)
     element.removeEventListener('click', press)
     pressed?.click()

@@ -67,7 +67,7 @@ test.describe('the carousel', () => {
     await page.getByRole('button', { name: 'Next slide' }).click()
     await expect(progress(page)).toHaveAttribute('value', '1')
     await page.clock.runFor(4000)
-    await page.getByRole('button', { name: 'Show slide: Investment' }).click()
+    await page.getByRole('button', { name: 'Investment (show slide)' }).click()
     await page.mouse.move(700, 5)
     await page.mouse.move(700, 899)
     await page.evaluate(() => scrollTo(0, 2000))

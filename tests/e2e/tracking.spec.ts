@@ -48,6 +48,19 @@ test('the dialog is modal, closes by Escape, button and backdrop, and gives the 
   }
 })
 
+test('a press that slides off the dialog, or onto it, closes nothing', async ({ page }) => {
+  await track(page, 'Ada', '1990-12-10')
+  const { x, y } = (await dialog(page).boundingBox())!
+  const [inside, outside] = [{ x: x + 20, y: y + 20 }, { x: 5, y: 5 }]
+  for (const [from, to] of [[inside, outside], [outside, inside]] as const) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up()
+    await expect(dialog(page)).toBeVisible()
+  }
+})
+
 test('colours Pending yellow, Rejected red and anything else grey', async ({ page }) => {
   const colours = { Pending: 'rgb(198, 138, 0)', Rejected: 'rgb(179, 38, 30)', 'Evidence Mapping': 'rgb(102, 113, 125)' }
   for (const [status, colour] of Object.entries(colours)) {
@@ -63,6 +76,15 @@ test('says so when there is no match', async ({ page }) => {
   await track(page, 'Nobody', '1990-12-10')
   await expect(dialog(page)).toContainText('No application data found')
   await expect(dialog(page).getByLabel('Last name')).toBeVisible()
+})
+
+test('a search that finds nobody again says so in the dialog', async ({ page }) => {
+  await track(page, 'Nobody', '1990-12-10')
+  const still = dialog(page).getByRole('status')
+  // Known before it speaks: a region that arrives with its words is not heard everywhere.
+  await expect(still).toHaveText('')
+  await dialog(page).getByRole('button', { name: 'Search again' }).click()
+  await expect(still).toHaveText('Still no application with these details.')
 })
 
 test('several people look like none, and a last name tells them apart', async ({ page }) => {
@@ -119,6 +141,19 @@ test('a failed connection is one click from another try', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to track client')
   await submit(page).click()
   await expect(dialog(page).getByText('Byron')).toBeVisible()
+})
+
+test.describe('on a line that loses files', () => {
+  test.use({ expectedProblems: /ERR_FAILED|Error hydrating/ })
+
+  test('the page says that its files are missing, and answers once they are there', async ({ page }) => {
+    await page.route('**/_astro/TrackingForm*.js*', (route) => route.abort())
+    await track(page, 'Ada', '1990-12-10')
+    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+    await page.unroute('**/_astro/TrackingForm*.js*')
+    await expect(dialog(page).getByText('Byron')).toBeVisible()
+    await expect(page.getByText('The page’s files did not arrive')).toBeHidden()
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -18,7 +18,6 @@ const search: Budget = { ...reading, scripts: 4 * KB }
 const budgetOf = ({ route, root }: Page): Budget =>
   route === '/' || route === '/home' ? home : route === '/search' ? search : root.querySelector('astro-island') ? form : reading
 
-/** A portal: what it draws is loaded apart, and only where there is something to draw. */
 const staff: Budget = { html: 18 * 1024, scripts: 140 * KB, fonts: 45 * KB, pictures: 40 * KB, total: 260 * KB }
 
 const weights = (page: Page) => {

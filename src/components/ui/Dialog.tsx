@@ -1,7 +1,20 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { focusPart } from '#ui/hand-on.ts'
 import './dialog.css'
+
+/** What lies around a dialog is part of it, as its scrollbar is. */
+const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+  const { left, right, top, bottom } = (target as Element).getBoundingClientRect()
+  return (target as Element).matches('dialog') && (x < left || x > right || y < top || y > bottom)
+}
+
+/** Closes `dialog` by a press that began and ended on the backdrop: one that slid off it, either way, meant something else (WCAG 2.5.2). */
+const closeByBackdrop = (dialog: HTMLDialogElement) => {
+  let began = false
+  dialog.addEventListener('pointerdown', (event) => { began = isOnBackdrop(event) })
+  dialog.addEventListener('click', (event) => { if (began && isOnBackdrop(event)) dialog.close() })
+}
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
@@ -12,17 +25,14 @@ type Props = { title: string; onClose: () => void; children: ReactNode }
  */
 export const Dialog = ({ title, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressed = useEffectEvent((event: PointerEvent) => { if (event.target === dialog.current) dialog.current?.close() })
-
   useEffect(() => {
     const node = dialog.current!
     const part = node.parentElement!.closest<HTMLElement>('section, article, main')!
     const before = document.activeElement as HTMLElement
     node.showModal()
     node.querySelector('h2')!.focus()
-    node.addEventListener('pointerdown', pressed)
+    closeByBackdrop(node)
     return () => {
-      node.removeEventListener('pointerdown', pressed)
       node.close()
       const isLost = () => document.activeElement === document.body
       queueMicrotask(() => {

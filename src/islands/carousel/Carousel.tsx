@@ -60,7 +60,7 @@ export const Carousel = ({ label, slides }: Props) => {
             <li key={slide.name}>
               <button type="button" aria-current={i === index} onClick={() => rotation.select(i)}>
                 <span className="number">{i + 1}</span>
-                <span><span className="sr-only">Show slide: </span>{slide.name}</span>
+                <span>{slide.name}<span className="sr-only"> (show slide)</span></span>
               </button>
             </li>
           ))}

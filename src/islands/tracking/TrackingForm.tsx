@@ -8,12 +8,13 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Lost } from '#ui/Lost.tsx'
 import '#ui/date-field.css'
 import './tracking.css'
 
 /**
  * First name and date of birth in, status in a dialog out (spec section 2 /track-my-application). Until it wakes,
- * `method="dialog"` keeps what was typed out of every address; `forms/early.ts` repeats a submit that came too early.
+ * `method="dialog"` keeps what was typed out of every address; `forms/early.ts` repeats a submit that came too early, and the page says where it never can.
  */
 export const TrackingForm = () => {
   const { lookup, attempt, search, reset } = useLookup()
@@ -50,6 +51,7 @@ export const TrackingForm = () => {
           {(control) => <input {...control} type="date" name="dateOfBirth" autoComplete="bday" required />}
         </Field>
         <Button type="submit" look="dawn" busy={lookup.name === 'looking' && 'Searching...'}>Track my application</Button>
+        <Lost />
         {failed && <div key={attempt} id="track-alert"><Alert detail={failed.detail}>{failed.message}</Alert></div>}
       </form>
       {client && <Dialog key="found" title="Your application" onClose={close}><Found client={client} /></Dialog>}

@@ -7,7 +7,7 @@ import * as schema from '#server/db/schema.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** A database that hangs counts as one that can't be reached: the visitor hears of it before the platform gives up at 10 s. */
+/** A database that hangs counts as one that can't be reached: the visitor hears of it long before the platform gives up. */
 const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 8000 }
 
 const connect = () => {

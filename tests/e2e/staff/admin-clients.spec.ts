@@ -68,6 +68,19 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Approved', version: 2 }])
 })
 
+test('who saves nothing is told so, each time', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Jackson' })
+  await openFor(page, intern)
+  await manage(page, 'Mary Jackson').click()
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save changes' })
+  const said = page.getByRole('alert').filter({ hasText: 'Please give a status, an intern or a note' })
+  await save.click()
+  await said.evaluate((alert) => { alert.dataset.first = 'true' })
+  await save.click()
+  await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
+})
+
 test('of two who save at once, the second is told what has changed, overwrites nothing, and goes on with what they chose', async ({ page }) => {
   const intern = await newIntern()
   const id = await giveClient(intern.id, { firstName: 'Katherine', lastName: 'Johnson' })

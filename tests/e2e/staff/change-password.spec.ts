@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts'
 
 const PASSWORD = 'a lantern on the row'
 // A wrong password and one that is easy to guess are refused on the way.
-test.use({ expectedProblems: /status of 422/ })
+test.use({ expectedProblems: /status of 422|ERR_FAILED/ })
 
 test('an intern changes the password by the present one, and is told what is wrong beside its field', async ({ page }) => {
   const email = `change-${randomUUID().slice(0, 8)}@test.example`
@@ -37,4 +37,17 @@ test('an intern changes the password by the present one, and is told what is wro
   await expect(present).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
   await expect(next).toHaveValue('')
+})
+
+test('a server that is out of reach again is said again', async ({ page }) => {
+  await signInAs(page, 'judge')
+  await page.goto('/judge/security')
+  await page.route('**/api/judge/password', (route) => route.abort())
+  await page.getByLabel('Present password').fill(PASSWORD)
+  await page.getByLabel('New password').fill('paper boats at dawn')
+  const said = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' })
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await said.evaluate((alert) => { alert.dataset.first = 'true' })
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
 })

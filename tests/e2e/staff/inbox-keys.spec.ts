@@ -33,11 +33,16 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await expect(rows(page)).toHaveCount(1)
   expect(await labelOf(ids[1]!)).toEqual({ state: 'in progress', spam: false })
 
+  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-keyshortcuts', 'd')
   await page.getByLabel('Single letters work as keys').uncheck()
+  await expect(labels(page).getByRole('button', { name: 'Done' })).not.toHaveAttribute('aria-keyshortcuts')
   await page.keyboard.press('d')
   await page.keyboard.press('Escape')
   await expect(pane(page)).toBeHidden()
   expect(await labelOf(ids[1]!)).toEqual({ state: 'in progress', spam: false })
+  // As wide as a laptop at 150 per cent: its keys are there, and so is their switch.
+  await page.setViewportSize({ width: 853, height: 600 })
+  await expect(page.getByLabel('Single letters work as keys')).toBeVisible()
 })
 
 test('on a slow machine a key means the row that one stands on', async ({ page }) => {

@@ -76,6 +76,7 @@ test.describe('on a line that loses files', () => {
     await password(page).fill(DEMO_PASSWORD)
     // The browser's try, and the framework's own a second later.
     await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
+    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
     await page.unroute('**/_astro/SignIn*.js*')
     await password(page).press('Enter')
     await expect(page).toHaveURL('/judge/dashboard')
@@ -155,7 +156,9 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
   await expect(form.getByLabel('Email')).toHaveValue('')
   await reloaded
-  // The link is still there after the reload.
+  // The link is still there after the reload, which nobody asked for, and what was said is said to the end.
+  await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
+  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
   const link = await page.getByLabel(`Invitation for ${email}`).inputValue()
   expect(link).toMatch(/\/account#[\w-]{43}$/)
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')

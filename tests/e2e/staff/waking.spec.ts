@@ -2,7 +2,7 @@
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /ERR_FAILED|Error hydrating/ })
+test.use({ expectedProblems: /ERR_FAILED|status of 404|Error hydrating/ })
 
 test('the frame is painted before the island’s files are asked for', async ({ page }) => {
   await signInAs(page, 'judge')
@@ -52,6 +52,16 @@ for (const lost of ['InternDashboard', 'portal', 'react']) test(`the file ${lost
   await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
   await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
   await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
+})
+
+test('a file that is gone since a newer publication brings the newer page', async ({ page }) => {
+  await signInAs(page, 'intern')
+  await page.route('**/_astro/InternDashboard*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/intern/dashboard')
+  await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+  await page.waitForEvent('load')
+  await page.unroute('**/_astro/InternDashboard*.js*')
+  await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
 })
 
 test('whoever logs out before the island is there is logged out', async ({ page }) => {

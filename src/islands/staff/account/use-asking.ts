@@ -23,6 +23,8 @@ export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: bo
   const ask = async <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void) => {
     if (underWay.current) return
     underWay.current = true
+    // What comes again is said again.
+    setProblems({})
     setBusy(true)
     const result = await call()
     underWay.current = false

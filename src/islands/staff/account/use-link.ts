@@ -49,6 +49,8 @@ export const useLink = () => {
       setProblem({ message: checked.error.issues[0]!.message, field: true })
       return
     }
+    // What comes again is said again.
+    setProblem({ message: '', field: false })
     setBusy(true)
     const result = await call(accountRoutes.choosePassword, { body: { secret, password } })
     setBusy(false)

@@ -13,14 +13,17 @@ const OnPaper = ({ chosen }: { chosen: string }) => (
   <ul className="on-paper" aria-hidden="true">{RECOMMENDATIONS.map((each) => <li key={each}>{each === chosen ? '☒' : '☐'} {each}</li>)}</ul>
 )
 
+/** A field prints the lines that it shows: on paper stands the whole text. */
+const Written = ({ text }: { text: string }) => text && <p className="on-paper written" aria-hidden="true">{text}</p>
+
 /** Below the scores: strengths, weaknesses, recommendation, comments (spec section 5). */
 export const Assessment = memo(({ strength, weakness, recommendations, comments, change, errorOf }: Props) => (
   <div className="assessment">
     <Field id="sheet-strength" label="Strengths" error={errorOf('strength')}>
-      {(control) => <textarea {...control} {...LONG} name="strength" required value={strength} onChange={(event) => change({ strength: event.target.value })} />}
+      {(control) => <><textarea {...control} {...LONG} name="strength" required value={strength} onChange={(event) => change({ strength: event.target.value })} /><Written text={strength} /></>}
     </Field>
     <Field id="sheet-weakness" label="Weaknesses" error={errorOf('weakness')}>
-      {(control) => <textarea {...control} {...LONG} name="weakness" required value={weakness} onChange={(event) => change({ weakness: event.target.value })} />}
+      {(control) => <><textarea {...control} {...LONG} name="weakness" required value={weakness} onChange={(event) => change({ weakness: event.target.value })} /><Written text={weakness} /></>}
     </Field>
     <Field id="sheet-recommendations" label="Recommendation" optional error={errorOf('recommendations')}>
       {(control) => (
@@ -34,7 +37,7 @@ export const Assessment = memo(({ strength, weakness, recommendations, comments,
       )}
     </Field>
     <Field id="sheet-comments" label="Comments" optional error={errorOf('comments')}>
-      {(control) => <textarea {...control} {...LONG} name="comments" value={comments} onChange={(event) => change({ comments: event.target.value })} />}
+      {(control) => <><textarea {...control} {...LONG} name="comments" value={comments} onChange={(event) => change({ comments: event.target.value })} /><Written text={comments} /></>}
     </Field>
   </div>
 ))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Lost } from '#islands/staff/shell/Lost.tsx'
+import { Lost } from '#ui/Lost.tsx'
 import { useAwake } from '#islands/staff/shell/use-awake.ts'
 
 /** An island that asks the browser as soon as it is rendered: the page is made with `meanwhile` in its place. */

@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
+import { Lost } from '#ui/Lost.tsx'
 import './sign-in.css'
 
 const NAME_LABEL: Record<Role, string> = { admin: 'Username or email', intern: 'Email', judge: 'Email' }
@@ -17,7 +18,7 @@ type Missing = { name?: string | undefined; password?: string | undefined; code?
 
 /**
  * The sign-in of a role (spec sections 2, 5, 8). Until it wakes, `method="dialog"` keeps what was typed out of every
- * address; `forms/early.ts` repeats a submit that came too early.
+ * address; `forms/early.ts` repeats a submit that came too early, and the page says where it never can.
  */
 export const SignIn = ({ role }: { role: Role }) => {
   const { state, needsCode, signIn } = useSignIn(role)
@@ -46,6 +47,7 @@ export const SignIn = ({ role }: { role: Role }) => {
   return (
     <>
       <form ref={form} className="sign-in" method="dialog" data-sign-in={role} noValidate onSubmit={onSubmit}>
+        <Lost />
         {failed && <Alert detail={failed.detail}>{failed.message}</Alert>}
         <Field id="sign-in-name" label={NAME_LABEL[role]} error={missing.name}>
           {(control) => (

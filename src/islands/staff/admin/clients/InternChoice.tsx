@@ -40,7 +40,7 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
           <span>{email}{user === current.user && <small> now</small>}</span>
         </label>
       ))}
-      <p className="hint" role="status">{isNone ? 'No active intern has such an address.' : more > 0 ? `${more} more: type further.` : ''}</p>
+      <p className="hint" role="status">{isNone ? 'No active intern has such an address.' : found.length > 0 ? `${found.length} found${more > 0 ? `, ${more} more: type further` : ''}.` : ''}</p>
       {error && <p id="direct-user-error" className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
     </fieldset>
   )

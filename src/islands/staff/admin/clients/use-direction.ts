@@ -8,6 +8,7 @@ import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
+import { pause } from '#lib/pause.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 
 const DONE = 'Client updated successfully'
@@ -37,12 +38,15 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
   const submit = async (): Promise<void> => {
     const body = bodyOf(draft.values)
     if (underWay.current) return
+    underWay.current = true
+    setState({ name: 'saving' })
     if (isEmpty(body)) {
+      // What comes again is said again: the button has been busy for a moment.
+      await pause()
+      underWay.current = false
       setState({ name: 'failed', field: undefined, words: NOTHING_ASKED })
       return
     }
-    underWay.current = true
-    setState({ name: 'saving' })
     const result = await call(clientRoutes.directClient, { params: { id: opened._id }, body })
     if (result.ok) {
       draft.forget()

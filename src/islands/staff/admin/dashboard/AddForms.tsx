@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { QuickActions } from '#islands/staff/admin/dashboard/QuickActions.tsx'
 import { AddPerson } from '#islands/staff/admin/people/AddPerson.tsx'
+import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
@@ -9,9 +11,17 @@ import { call } from '#lib/call.ts'
 /** Spec section 9. */
 const RELOAD_MS = 1500
 
+/** The page comes anew (spec section 4): its toast and its focus would go with the old one, and what is to be handed over be missed. */
+const reload = (words: string, { link }: Invitation) => {
+  toast.afterNavigation('success', words)
+  leaveFocus(link ? '.invitations input' : '#add-judge-email')
+  location.reload()
+}
+
 /** The two forms that add people, and the quick actions beside them (spec sections 2, 4 and 8). */
 export const AddForms = ({ onInvited }: { onInvited: (email: string, invitation: Invitation) => void }) => {
   const refresh = useRefresh()
+  useEffect(() => takeFocus(), [])
   return (
     <div className="dashboard-add">
       <AddPerson
@@ -26,9 +36,10 @@ export const AddForms = ({ onInvited }: { onInvited: (email: string, invitation:
       <AddPerson
         id="add-judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
         onAdded={(email, invitation) => {
-          toast.success(`Judge with the email ${email} has been added successfully`)
+          const words = `Judge with the email ${email} has been added successfully`
+          toast.success(words)
           onInvited(email, invitation)
-          setTimeout(() => location.reload(), RELOAD_MS)
+          setTimeout(() => reload(words, invitation), RELOAD_MS)
         }}
         onFailed={() => toast.error('Failed to add judge. Please try again.')}
       />

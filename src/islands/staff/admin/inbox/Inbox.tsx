@@ -3,7 +3,7 @@ import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
 import { List } from '#islands/staff/admin/inbox/List.tsx'
 import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
 import { useInbox, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
-import { useKeys, useKeysSetting } from '#islands/staff/admin/inbox/use-keys.ts'
+import { useKeys } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
 import { useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { Views } from '#islands/staff/admin/inbox/Views.tsx'
@@ -23,7 +23,6 @@ const Work = () => {
   const { openId, shownId, list } = inbox
   const moving = useMoving(inbox)
   const { busy, said, label } = useLabelling()
-  const [keysOn, setKeysOn] = useKeysSetting()
 
   const close = () => {
     // The row takes the focus: what goes with the pane is not to hand it on.
@@ -37,7 +36,7 @@ const Work = () => {
     comeBack()
     last.current = openId
   }, [openId])
-  useKeys(keysOn, {
+  useKeys({
     move: moving.move,
     label: (as) => {
       const id = openId || moving.currentId
@@ -54,7 +53,7 @@ const Work = () => {
         <div className="inbox-left">
           <List inbox={inbox} moving={moving} />
           {/* Below a list whose length is known: it would move. */}
-          {list.state !== 'loading' && <Keys on={keysOn} set={setKeysOn} />}
+          {list.state !== 'loading' && <Keys />}
         </div>
         {shownId
           ? <Reading key={shownId} id={shownId} saving={busy?.id === shownId ? busy.as : undefined} label={(id, as, released) => void label(id, as, released)} close={close} />

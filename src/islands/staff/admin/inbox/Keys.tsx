@@ -1,3 +1,5 @@
+import { useKeysOn } from '#islands/staff/admin/inbox/use-keys.ts'
+import { inboxKeys } from '#stores/inbox-keys.ts'
 import './keys.css'
 
 const KEYS: [keys: string[], does: string][] = [
@@ -5,11 +7,11 @@ const KEYS: [keys: string[], does: string][] = [
 ]
 
 /** What the keys do, and the switch for whoever doesn't want single letters to do anything. */
-export const Keys = ({ on, set }: { on: boolean; set: (on: boolean) => void }) => (
+export const Keys = () => (
   <aside className="inbox-keys" aria-label="Keyboard">
     <ul>
       {KEYS.map(([keys, does]) => <li key={does}>{keys.map((key) => <kbd key={key}>{key}</kbd>)} {does}</li>)}
     </ul>
-    <label><input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} /> Single letters work as keys</label>
+    <label><input type="checkbox" checked={useKeysOn()} onChange={(event) => inboxKeys.set(event.target.checked ? 'on' : 'off')} /> Single letters work as keys</label>
   </aside>
 )

@@ -1,5 +1,6 @@
 import type { SubmissionLabel, WholeSubmission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { useKeysOn } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (as: SubmissionLabel) => void }
@@ -13,12 +14,13 @@ const WayBack = ({ submission, saving, label }: Props) => (
 
 const Choice = ({ submission, saving, label }: Props) => {
   const now = labelOf(submission)
+  const keysOn = useKeysOn()
   const choices = Object.entries(LABELS) as [SubmissionLabel, (typeof LABELS)[SubmissionLabel]][]
   return (
     <div ref={useHandedOn<HTMLDivElement>()} className="inbox-labels" role="group" aria-label="Label of this submission">
       {choices.map(([value, { word, key, tone }]) => (
         <button
-          key={value} type="button" className="staff-button inbox-label" data-tone={tone} aria-pressed={value === now} aria-keyshortcuts={key}
+          key={value} type="button" className="staff-button inbox-label" data-tone={tone} aria-pressed={value === now} aria-keyshortcuts={keysOn ? key : undefined}
           aria-disabled={Boolean(saving)} onClick={() => { if (value !== now) label(value) }}
         >
           {saving === value ? 'Saving...' : word}

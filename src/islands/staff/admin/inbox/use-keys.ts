@@ -1,20 +1,12 @@
 /** The inbox by single keys, which whoever dictates to their computer can switch off (WCAG 2.1.4). */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useEffectEvent } from 'react'
 import { labelByKey } from '#islands/staff/admin/inbox/labels.ts'
 import type { SubmissionLabel } from '#contracts/api/submissions.ts'
-import { attempt } from '#lib/attempt.ts'
+import { inboxKeys } from '#stores/inbox-keys.ts'
 
-const PLACE = 'inboxKeys'
-
-/** Whether single keys are listened to; remembered by this browser. */
-export const useKeysSetting = () => {
-  const [on, setOn] = useState(() => attempt(() => localStorage.getItem(PLACE)) !== 'off')
-  const keep = (next: boolean) => {
-    setOn(next)
-    attempt(() => localStorage.setItem(PLACE, next ? 'on' : 'off'))
-  }
-  return [on, keep] as const
-}
+/** Whether single keys are listened to. */
+export const useKeysOn = (): boolean => useStore(inboxKeys) === 'on'
 
 const WRITES = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
 const CHOOSES = '[role="menu"], [role="listbox"], dialog'
@@ -31,7 +23,8 @@ const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => 
 }
 
 /** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt or Meta. */
-export const useKeys = (on: boolean, does: Actions): void => {
+export const useKeys = (does: Actions): void => {
+  const on = useKeysOn()
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
