@@ -1,0 +1,56 @@
+/** What stands on paper: an article, a posting, the judging sheet. */
+import type { Page } from '@playwright/test'
+import { overflowing } from '../support/layout.ts'
+import { fillIn, open, sheet } from '../support/judge-page.ts'
+import { newJudge, ventureName } from '../support/judges.ts'
+import { expect, test } from '../support/test.ts'
+
+const print = (page: Page) => page.emulateMedia({ media: 'print' })
+test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
+
+/** The width between a letter's margins, in CSS pixels. */
+const LETTER = 688
+
+for (const route of ['/news/job-scams', '/careers/loan-officer']) test(`${route}: the text, and where it came from, without what only a screen needs`, async ({ page }) => {
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await page.goto(route)
+  await expect(page.locator('.printed')).toBeHidden()
+  await print(page)
+  await expect(page.locator('.printed')).toContainText(route)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Skip to content'), page.locator('main form')]) await expect(part.filter({ visible: true })).toHaveCount(0)
+  expect(await overflowing(page)).toEqual([])
+})
+
+test('the sources of an article are printed with their addresses', async ({ page }) => {
+  await page.goto('/news/job-scams')
+  await print(page)
+  const link = page.locator('.source a[href^="http"]').first()
+  expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(await link.getAttribute('href'))
+})
+
+test('the judging sheet is printed as it is filled in: whole answers, a ticked recommendation, the total', async ({ page }) => {
+  const judge = await newJudge()
+  await open(page, judge.email)
+  await fillIn(page, ventureName('Plover'))
+  const long = 'A patent that holds. '.repeat(200).trim()
+  await sheet(page).getByLabel('Strengths').fill(long)
+  await sheet(page).getByLabel('Recommendation').selectOption({ index: 1 })
+  await print(page)
+  // A field prints the lines that it shows, which may not be all.
+  await expect(sheet(page).getByLabel('Strengths')).toBeHidden()
+  const printed = sheet(page).locator('.field', { hasText: 'Strengths' }).getByRole('paragraph', { includeHidden: true })
+  await expect(printed).toBeVisible()
+  expect(await printed.textContent() === long).toBe(true)
+  await expect(sheet(page).getByText(/^☒/)).toBeVisible()
+  await expect(sheet(page).getByText('40')).toBeVisible()
+  for (const part of [page.getByText('Skip to content'), page.getByRole('navigation'), sheet(page).getByRole('button'), page.getByRole('table')]) await expect(part.filter({ visible: true })).toHaveCount(0)
+})
+
+test('a blank sheet leaves room for the hand', async ({ page }) => {
+  const judge = await newJudge()
+  await open(page, judge.email)
+  await print(page)
+  for (const label of ['Venture name', 'Strengths', 'Weaknesses', 'Comments']) await expect(sheet(page).getByLabel(label)).toBeVisible()
+  await expect(sheet(page).getByText(/^☐/)).toHaveCount(3)
+})
