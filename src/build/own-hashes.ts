@@ -43,6 +43,10 @@ export const withPolicyFirst = (page: string): string => {
 const ISLANDS = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 export const withoutIslandStyle = (page: string): string => page.replace(ISLANDS, '')
 
+/** The minifier writes it for Safari before 12.1, five times in a page. */
+const PREFIXED = /-webkit-text-decoration-color:[^;}]*;/g
+export const withoutPrefixes = (page: string): string => page.replace(PREFIXED, '')
+
 /** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. */
 export const withPlainJson = (page: string): string =>
   page.replace(/<astro-island [^>]*>/g, (island) =>

@@ -10,6 +10,7 @@ const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'
 const STILL_MS = 2500
 
 const settled: ClientDirective = (load, _options, element) => {
+  const ended = new AbortController()
   let started = false
   let pressed: HTMLButtonElement | null | undefined
   // A submit is held by forms/early.ts.
@@ -20,19 +21,13 @@ const settled: ClientDirective = (load, _options, element) => {
     const hydrate = await load()
     await hydrate()
     // Still as the server made it: its files were lost on the way. The next touch asks for them again, or the next pause.
-    if (element.hasAttribute('ssr')) {
-      started = false
-      element.dataset.lost = ''
-      setTimeout(start, STILL_MS)
-      return
-    }
-    delete element.dataset.lost
-    for (const event of INTENT) element.removeEventListener(event, start)
-    element.removeEventListener('click', press)
+    started = !element.toggleAttribute('data-lost', element.hasAttribute('ssr'))
+    if (!started) return void setTimeout(start, STILL_MS)
+    ended.abort()
     pressed?.click()
   }
-  for (const event of INTENT) element.addEventListener(event, start, { passive: true })
-  element.addEventListener('click', press)
+  for (const event of INTENT) element.addEventListener(event, start, { passive: true, signal: ended.signal })
+  element.addEventListener('click', press, { signal: ended.signal })
   const afterLoad = () => setTimeout(start, STILL_MS)
   if (document.readyState === 'complete') afterLoad()
   else addEventListener('load', afterLoad, { once: true })
