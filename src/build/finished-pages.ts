@@ -3,10 +3,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withIslandFiles } from './island-files.ts'
-import { withoutIslandStyle, withoutPrefixes, withOwnHashes, withPlainJson, withPolicyFirst, withScriptsTogether } from './own-hashes.ts'
+import { withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst, withScriptsTogether } from './own-hashes.ts'
 import { headersFile } from './page-headers.ts'
 
-const STEPS = [withoutIslandStyle, withoutPrefixes, withPlainJson, withScriptsTogether, withOwnHashes, withPolicyFirst]
+const STEPS = [withoutIslandStyle, withPlainJson, withScriptsTogether, withOwnHashes, withPolicyFirst]
 const finished = (page: string, dist: string): string => withIslandFiles(STEPS.reduce((done, step) => step(done), page), dist)
 
 const finish = (dist: string, file: string): string => {

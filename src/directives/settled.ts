@@ -6,7 +6,7 @@
 import type { ClientDirective } from 'astro'
 import { WAKE } from '../lib/wake.ts'
 
-const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', WAKE] as const
+const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', WAKE] as const
 const STILL_MS = 2500
 
 const settled: ClientDirective = (load, _options, element) => {

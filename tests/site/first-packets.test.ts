@@ -26,7 +26,3 @@ it.each(publicPages.map(({ route }) => route))('%s arrives with the first packet
 it('guards no colour that every supported browser mixes: Tailwind still writes the guard that the build takes off', () => {
   expect(publicPages.filter(({ html }) => html.includes('@supports (color')).map(({ route }) => route)).toEqual([])
 })
-
-it('has no prefix that no supported browser reads', () => {
-  expect(publicPages.filter(({ html }) => html.includes('-webkit-text-decoration-color')).map(({ route }) => route)).toEqual([])
-})
