@@ -27,6 +27,11 @@ it('comes before everything that it governs, and after the encoding', () => {
   expect(withPolicyFirst(`<head><meta charset="utf-8"><script>go()</script>${policy}</head>`)).toBe(`<head><meta charset="utf-8">${policy}<script>go()</script></head>`)
 })
 
+it('hands an island no scope of styles, which is for elements', () => {
+  const island = (props: string) => `<astro-island uid="a" props=${props} ssr></astro-island>`
+  expect(withPlainJson(island('"{&quot;name&quot;:[0,1],&quot;data-sab12&quot;:[0,true]}"'))).toBe(island(`'{"name":[0,1]}'`))
+})
+
 it('writes the properties of islands so that they need no entities, and mean the same', () => {
   const island = (props: string) => `<p title="it's"><astro-island uid="a" props=${props} ssr></astro-island>`
   expect(withPlainJson(island('"{&quot;name&quot;:&quot;a &amp; b&#39;s&quot;}"'))).toBe(island(`'{"name":"a &amp; b&#39;s"}'`))

@@ -1,6 +1,6 @@
 /** Signing in and out of the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
-import { forgetLimits, query } from '../../support/database.ts'
+import { forgetLimits } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { stands } from '../../support/said.ts'
@@ -143,61 +143,4 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
   await page.evaluate(() => localStorage.setItem('adminToken', `${localStorage.getItem('adminToken')!}x`))
   await page.goto('/admin/dashboard')
   await expect(page, 'a token that the server refuses').toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
-})
-
-test('a judge is invited, chooses a password by the link that was handed over, and signs in with it', async ({ page }) => {
-  const email = `invited-${Date.now()}@test.example`
-  await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
-  const form = page.getByRole('form', { name: 'Add New Judge' })
-  await form.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
-  const reloaded = page.waitForEvent('load')
-  await form.getByRole('button', { name: 'Add Judge' }).click()
-  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
-  await expect(form.getByLabel('Email')).toHaveValue('')
-  await reloaded
-  // The link is still there after the reload, which nobody asked for, and what was said is said to the end.
-  await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
-  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
-  const link = await page.getByLabel(`Invitation for ${email}`).inputValue()
-  expect(link).toMatch(/\/account#[\w-]{43}$/)
-  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')
-
-  await page.goto(link)
-  await expect(page.getByText('You have been invited to the judge portal')).toContainText(email)
-  expect(page.url(), 'the secret leaves the address bar').not.toContain('#')
-  const chosen = page.getByLabel('New password')
-  await chosen.fill('too short')
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('Please use at least 15 characters')).toBeVisible()
-  await chosen.fill('passwordpassword')
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('main').getByText(/easy to guess/)).toBeVisible()
-  await page.reload()
-  await chosen.fill('seven herons over the mere')
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page).toHaveURL('/judge/login')
-  await expect(page.getByText('Your password is set. Please sign in with it.')).toBeVisible()
-
-  await page.getByLabel('Email').fill(email)
-  await password(page).fill('seven herons over the mere')
-  await button(page).click()
-  await expect(page).toHaveURL('/judge/dashboard')
-  await page.goto(link)
-  await expect(page.getByText('This link can’t be used.')).toBeVisible()
-  expect(await query('select 1 from accounts where email = $1 and role = $2 and password_hash is not null', [email, 'judge'])).toHaveLength(1)
-})
-
-test('whoever forgot the password is told which field is missing', async ({ page }) => {
-  await page.goto('/forgot-password')
-  await page.getByLabel('Email').fill('judge@brightmere.example')
-  await page.getByLabel('Email').press('Enter')
-  await expect(page.getByLabel('Portal')).toBeFocused()
-  await expect(page.getByLabel('Portal')).toHaveAccessibleDescription('Please choose your portal')
-  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
-  await page.getByLabel('Portal').selectOption('judge')
-  await page.getByLabel('Email').fill('nobody')
-  await page.getByLabel('Email').press('Enter')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
 })
