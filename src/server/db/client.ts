@@ -7,8 +7,8 @@ import * as schema from '#server/db/schema.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** A database that hangs counts as one that can't be reached: the visitor hears of it long before the platform gives up. */
-const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 8000 }
+/** A database that hangs counts as one that can't be reached. A call that waits for a connection and two statements is told so before the browser's 30 s (`#lib/call.ts`) and the platform's 60 are over. */
+const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 12_000 }
 
 const connect = () => {
   const connection = getDatabase()

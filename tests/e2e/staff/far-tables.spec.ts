@@ -19,6 +19,30 @@ const openWithClock = async (page: Page, last = 'Judge Response') => {
 }
 const isDrawn = (page: Page, name: string) => table(page, name).locator('tbody').evaluate((body) => body.checkVisibility({ contentVisibilityAuto: true }))
 
+test('nobody asks for their rows until somebody comes near, or the page has been still', async ({ page }) => {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await open(page)
+  const later = page.locator('.table-later')
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(later).toHaveCount(4, { timeout: 100 })
+  }).toPass({ intervals: [100] })
+  await page.clock.runFor(2000)
+  await expect(later).toHaveCount(4)
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(async () => {
+    await page.clock.runFor(5)
+    await expect(rows(page, 'Judge Response').nth(1)).toBeAttached({ timeout: 100 })
+  }).toPass({ intervals: [100] })
+  await expect(table(page, 'Intern')).not.toBeAttached()
+
+  await page.clock.runFor(2500)
+  await page.clock.resume()
+  await expect(table(page, 'Intern')).toBeAttached()
+})
+
 test('their rows are drawn for whoever comes near, and once the page has stood for a while', async ({ page }) => {
   const clock = await openWithClock(page)
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)

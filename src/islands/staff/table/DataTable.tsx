@@ -9,7 +9,7 @@ import './cards.css'
  * A list of the API as people expect it: searched, sorted, filtered and paged by the database, the view in the address
  * bar, the columns chosen, exported as seen, by keyboard alone (docs/decisions/staff-tables.md). Define `columns` and
  * `filters` outside of the component that renders it, or memoize them. Its heading is there at once; the rest once it is
- * near the screen, or when the page has nothing else to do.
+ * near the screen, or when the page has been still for a while.
  */
 export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
   const section = useRef<HTMLElement>(null)

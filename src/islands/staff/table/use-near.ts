@@ -2,7 +2,8 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { pause } from '#lib/pause.ts'
 
 const MARGIN = '50% 0px'
-const PATIENCE_MS = 500
+/** As long as a public page's island waits (`directives/settled.ts`): until then the page is for what is looked at. */
+const STILL_MS = 2500
 /** Whoever has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
 /** Until the rows of the table before stand. */
@@ -22,7 +23,7 @@ export const useNear = (element: RefObject<Element | null>) => {
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
     addEventListener('beforeprint', arrive)
-    const turn = Promise.all([before, pause(PATIENCE_MS)]).then(arrive)
+    const turn = Promise.all([before, pause(STILL_MS)]).then(arrive)
     before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => pause(LONGEST_MS))])
     return () => {
       gone = true
