@@ -17,8 +17,9 @@ const pageRow = ({ page, device, runs, floor, slowed }: Measured): string => {
   const ratio = (key: 'fcp' | 'lcp') => against(middle(runs, (run) => run[key]) / middle(floor, (run) => run[key]), device === 'phone' ? page.budget[key] : Infinity)
   const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000
   const { budget } = page
+  const beside = (floorMs: number) => `(floor ${floorMs.toFixed(0)})`
   const scores = Object.keys(runs[0]!.scores).map((name) => middle(runs, (run) => run.scores[name]!))
-  return `| ${page.type} | ${device} | ${ratio('fcp')} | ${ratio('lcp')} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} | ${against(middle(runs, (run) => run.ownTbt), budget.tbtMs, 0)} | ${slowed ? `${against(slowed.tbt, budget.tbtSlowedMs, 0)} (floor ${slowed.floor.toFixed(0)})` : ''} | ${slowed ? against(slowed.own, budget.tbtSlowedMs, 0) : ''} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
+  return `| ${page.type} | ${device} | ${ratio('fcp')} | ${ratio('lcp')} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} ${beside(middle(floor, (run) => run.tbt))} | ${against(middle(runs, (run) => run.ownTbt), budget.tbtMs, 0)} | ${slowed ? `${against(slowed.tbt, budget.tbtSlowedMs, 0)} ${beside(slowed.floor)}` : ''} | ${slowed ? against(slowed.own, budget.tbtSlowedMs, 0) : ''} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
 }
 
 const siteTable = (site: Measured[]) => [
