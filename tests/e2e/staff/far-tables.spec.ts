@@ -19,28 +19,44 @@ const openWithClock = async (page: Page, last = 'Judge Response') => {
 }
 const isDrawn = (page: Page, name: string) => table(page, name).locator('tbody').evaluate((body) => body.checkVisibility({ contentVisibilityAuto: true }))
 
-test('nobody asks for their rows until somebody comes near, or the page has been still', async ({ page }) => {
+/** The page opened with its clock in the test's hand, its tables still to come. */
+const openBefore = async (page: Page) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   await open(page)
-  const later = page.locator('.table-later')
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(later).toHaveCount(4, { timeout: 100 })
+    await expect(page.locator('.table-later')).toHaveCount(4, { timeout: 100 })
   }).toPass({ intervals: [100] })
-  await page.clock.runFor(2000)
-  await expect(later).toHaveCount(4)
+  return page.clock
+}
+/** A few milliseconds at a time: the answer comes in its own time. */
+const hasRows = (page: Page, name: string) =>
+  expect(async () => {
+    await page.clock.runFor(5)
+    await expect(rows(page, name).nth(1)).toBeAttached({ timeout: 100 })
+  }).toPass({ intervals: [100] })
+
+test('nobody asks for their rows until somebody comes near, or the page has been still', async ({ page }) => {
+  const clock = await openBefore(page)
+  await clock.runFor(2000)
+  await expect(page.locator('.table-later')).toHaveCount(4)
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(async () => {
-    await page.clock.runFor(5)
-    await expect(rows(page, 'Judge Response').nth(1)).toBeAttached({ timeout: 100 })
-  }).toPass({ intervals: [100] })
+  await hasRows(page, 'Judge Response')
   await expect(table(page, 'Intern')).not.toBeAttached()
 
-  await page.clock.runFor(2500)
-  await page.clock.resume()
+  await clock.runFor(2500)
+  await clock.resume()
   await expect(table(page, 'Intern')).toBeAttached()
+})
+
+test('who moves through the page by keyboard passes none of them by', async ({ page }) => {
+  const clock = await openBefore(page)
+  await page.keyboard.press('Tab')
+  await hasRows(page, 'Intern')
+  await hasRows(page, 'Client Records')
+  await clock.resume()
 })
 
 test('their rows are drawn for whoever comes near, and once the page has stood for a while', async ({ page }) => {

@@ -6,6 +6,15 @@ const MARGIN = '50% 0px'
 const STILL_MS = 2500
 /** Whoever has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
+/** Somebody moves through the page by keyboard: what isn't there yet would be passed by. */
+const tabbed = () => new Promise<void>((resolve) => {
+  const listen = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab') return
+    removeEventListener('keydown', listen)
+    resolve()
+  }
+  addEventListener('keydown', listen)
+})
 /** Until the rows of the table before stand. */
 let before: Promise<unknown> = Promise.resolve()
 
@@ -23,7 +32,7 @@ export const useNear = (element: RefObject<Element | null>) => {
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
     addEventListener('beforeprint', arrive)
-    const turn = Promise.all([before, pause(STILL_MS)]).then(arrive)
+    const turn = Promise.all([before, Promise.race([pause(STILL_MS), tabbed()])]).then(arrive)
     before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => pause(LONGEST_MS))])
     return () => {
       gone = true
