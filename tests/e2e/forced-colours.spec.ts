@@ -21,7 +21,7 @@ test('the carousel shows which slide it is, and how far it has come', async ({ p
   const dots = page.getByRole('region', { name: 'Our services at a glance' }).locator('ol').getByRole('button')
   await expect.poll(() => line(dots.first())).toBe('underline')
   expect(await line(dots.last())).toBe('none')
-  const [bar, ground] = await page.getByRole('progressbar').evaluate((element) => [getComputedStyle(element, '::-webkit-progress-value').backgroundColor, getComputedStyle(document.body).backgroundColor])
+  const [bar, ground] = await page.locator('.controls progress').evaluate((element) => [getComputedStyle(element, '::-webkit-progress-value').backgroundColor, getComputedStyle(document.body).backgroundColor])
   expect(bar).not.toBe(ground)
 })
 

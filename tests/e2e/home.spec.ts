@@ -8,7 +8,8 @@ import { site } from '#site/config.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const INTERVAL = 6000
-const progress = (page: Page) => page.getByRole('progressbar')
+/** For the eye alone. */
+const progress = (page: Page) => page.locator('.controls progress')
 const title = (page: Page) => page.getByRole('region', { name: 'Our services at a glance' }).getByRole('heading')
 
 /** Opens the home page with a clock of ours, lets the island wake, and keeps the mouse off the hero. */
@@ -53,6 +54,8 @@ test.describe('the carousel', () => {
     await openHome(page)
     const slides = page.locator('.slides')
     await expect(slides).toHaveAttribute('aria-live', 'off')
+    // Of a bar that moves by itself, screen readers tell each step.
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
     await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click')
     await expect(slides).toHaveAttribute('aria-live', 'polite')
     await page.clock.runFor(INTERVAL)
@@ -198,3 +201,15 @@ test('keeps within its sides with the spacing of text that a reader may choose (
     expect(await overflowing(page), `at ${width} px`).toEqual([])
   }
 })
+
+for (const width of [320, 900, 1024, 1280, 1440])
+  test(`the range of returns stands on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const range = page.locator('.investment .claim')
+    await range.scrollIntoViewIfNeeded()
+    await expect(range).toHaveCSS('font-family', /^"?Display/)
+    await page.evaluate(() => document.fonts.ready)
+    const lines = () => range.evaluate((element) => { const text = document.createRange(); text.selectNodeContents(element); return text.getClientRects().length })
+    await expect.poll(lines).toBe(1)
+  })

@@ -54,7 +54,8 @@ export const Carousel = ({ label, slides }: Props) => {
         ))}
       </div>
       <div className="controls frame">
-        <progress value={index + 1} max={slides.length} aria-label={`Slide ${index + 1} of ${slides.length}`} />
+        {/* For the eye alone: screen readers tell, some by a sound, each time that a progress bar moves. Slides and dots say which one it is. */}
+        <progress value={index + 1} max={slides.length} aria-hidden="true" />
         <ol className="dots">
           {slides.map((slide, i) => (
             <li key={slide.name}>
