@@ -6,14 +6,13 @@ const MARGIN = '50% 0px'
 const STILL_MS = 2500
 /** Whoever has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
-/** Somebody moves through the page by keyboard: what isn't there yet would be passed by. */
-const tabbed = () => new Promise<void>((resolve) => {
-  const listen = ({ key }: KeyboardEvent) => {
-    if (key !== 'Tab') return
-    removeEventListener('keydown', listen)
-    resolve()
-  }
-  addEventListener('keydown', listen)
+/** Somebody moves through the page: by Tab what isn't there yet would be passed by, by scrolling it would come later and push away what is looked at. */
+const moved = () => new Promise<void>((resolve) => {
+  const heard = new AbortController()
+  const { signal } = heard
+  const move = () => { heard.abort(); resolve() }
+  addEventListener('scroll', move, { signal })
+  addEventListener('keydown', ({ key }) => { if (key === 'Tab') move() }, { signal })
 })
 /** Until the rows of the table before stand. */
 let before: Promise<unknown> = Promise.resolve()
@@ -32,7 +31,7 @@ export const useNear = (element: RefObject<Element | null>) => {
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
     addEventListener('beforeprint', arrive)
-    const turn = Promise.all([before, Promise.race([pause(STILL_MS), tabbed()])]).then(arrive)
+    const turn = Promise.all([before, Promise.race([pause(STILL_MS), moved()])]).then(arrive)
     before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => pause(LONGEST_MS))])
     return () => {
       gone = true
