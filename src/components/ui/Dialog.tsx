@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { focusPart } from '#ui/hand-on.ts'
 import './dialog.css'
 
@@ -7,13 +7,6 @@ import './dialog.css'
 const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect()
   return (target as Element).matches('dialog') && (x < left || x > right || y < top || y > bottom)
-}
-
-/** Closes `dialog` by a press that began and ended on the backdrop: one that slid off it, either way, meant something else (WCAG 2.5.2). */
-const closeByBackdrop = (dialog: HTMLDialogElement) => {
-  let began = false
-  dialog.addEventListener('pointerdown', (event) => { began = isOnBackdrop(event) })
-  dialog.addEventListener('click', (event) => { if (began && isOnBackdrop(event)) dialog.close() })
 }
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
@@ -25,13 +18,14 @@ type Props = { title: string; onClose: () => void; children: ReactNode }
  */
 export const Dialog = ({ title, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** A press on the backdrop began there too: one that slid off the dialog, or onto it, meant something else (WCAG 2.5.2). */
+  const began = useRef(false)
   useEffect(() => {
     const node = dialog.current!
     const part = node.parentElement!.closest<HTMLElement>('section, article, main')!
     const before = document.activeElement as HTMLElement
     node.showModal()
     node.querySelector('h2')!.focus()
-    closeByBackdrop(node)
     return () => {
       node.close()
       const isLost = () => document.activeElement === document.body
@@ -42,11 +36,20 @@ export const Dialog = ({ title, onClose, children }: Props) => {
     }
   }, [])
 
+  /** Taken down by whoever shows it, at once: the browser's own closing is told of later, when another question may stand here. */
+  const goFirst = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  const press = {
+    onPointerDown: (event: MouseEvent) => { began.current = isOnBackdrop(event) },
+    onClick: (event: MouseEvent) => { if (began.current && isOnBackdrop(event)) onClose() },
+  }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" onCancel={goFirst} onClose={onClose} {...press}>
       <div className="sheet">
         <h2 id="dialog-title" tabIndex={-1}>{title}</h2>
-        <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}><X className="icon" aria-hidden="true" /></button>
+        <button type="button" className="close" aria-label="Close" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
         {children}
       </div>
     </dialog>

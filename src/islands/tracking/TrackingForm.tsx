@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { IDENTIFY_NO_MATCH, type TrackedClient } from '#contracts/identify.ts'
 import { Found } from '#islands/tracking/Found.tsx'
@@ -34,8 +35,11 @@ export const TrackingForm = () => {
     void search(Object.fromEntries(new FormData(event.currentTarget)))
   }
   const close = () => {
-    setNarrowed(undefined)
-    reset()
+    // Behind a dialog nothing takes the focus: it goes first.
+    flushSync(() => {
+      setNarrowed(undefined)
+      reset()
+    })
     form.current!.querySelector<HTMLElement>('[type="submit"]')!.focus()
   }
   const onFound = useCallback((found: { client: TrackedClient }) => setNarrowed(found.client), [])

@@ -6,39 +6,27 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-/** The page opened with its clock in the test's hand, its tables down to `last` filled. */
-const openWithClock = async (page: Page, last = 'Judge Response') => {
+/** Lets the page's clock go on by a few milliseconds at a time until `holds`: answers come in their own time. */
+const goOnUntil = (page: Page, holds: () => Promise<boolean>, ms = 50) =>
+  expect(async () => {
+    await page.clock.runFor(ms)
+    expect(await holds()).toBe(true)
+  }).toPass({ intervals: [100] })
+const hasRows = (page: Page, name: string) => () => rows(page, name).evaluateAll((list) => list.length > 0 && !list[0]!.classList.contains('table-waiting'))
+const allAreToCome = (page: Page) => async () => (await page.locator('.table-later').count()) === 4
+
+/** The page opened with its clock in the test's hand: what `holds` is there; its tables, where nothing is said. */
+const openWithClock = async (page: Page, holds = hasRows(page, 'Judge Response')) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   await open(page)
-  await expect(async () => {
-    await page.clock.runFor(50)
-    expect(await rows(page, last).evaluateAll((list) => list.length > 0 && !list[0]!.classList.contains('table-waiting'))).toBe(true)
-  }).toPass({ intervals: [100] })
+  await goOnUntil(page, holds)
   return page.clock
 }
 const isDrawn = (page: Page, name: string) => table(page, name).locator('tbody').evaluate((body) => body.checkVisibility({ contentVisibilityAuto: true }))
 
-/** The page opened with its clock in the test's hand, its tables still to come. */
-const openBefore = async (page: Page) => {
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
-  await open(page)
-  await expect(async () => {
-    await page.clock.runFor(50)
-    await expect(page.locator('.table-later')).toHaveCount(4, { timeout: 100 })
-  }).toPass({ intervals: [100] })
-  return page.clock
-}
-/** A few milliseconds at a time: the answer comes in its own time. */
-const hasRows = (page: Page, name: string) =>
-  expect(async () => {
-    await page.clock.runFor(5)
-    await expect(rows(page, name).nth(1)).toBeAttached({ timeout: 100 })
-  }).toPass({ intervals: [100] })
-
 test('nobody asks for their rows until the page has been still for a while', async ({ page }) => {
-  const clock = await openBefore(page)
+  const clock = await openWithClock(page, allAreToCome(page))
   await clock.runFor(2000)
   await expect(page.locator('.table-later')).toHaveCount(4)
   await clock.runFor(500)
@@ -49,9 +37,13 @@ test('nobody asks for their rows until the page has been still for a while', asy
 const MOVES = { 'by Tab': (page: Page) => page.keyboard.press('Tab'), 'by scrolling': (page: Page) => page.mouse.wheel(0, 40) }
 for (const [how, move] of Object.entries(MOVES))
   test(`who moves through the page ${how} finds them all there`, async ({ page }) => {
-    const clock = await openBefore(page)
+    const clock = await openWithClock(page, allAreToCome(page))
+    const now = () => page.evaluate(() => Date.now())
+    const before = await now()
     await move(page)
-    for (const name of ['Intern', 'Client Records', 'Judges', 'Judge Response']) await hasRows(page, name)
+    for (const name of ['Intern', 'Client Records', 'Judges', 'Judge Response']) await goOnUntil(page, hasRows(page, name), 5)
+    // Not because it has been still.
+    expect((await now()) - before).toBeLessThan(2500)
     await clock.resume()
   })
 
@@ -74,7 +66,7 @@ test('their rows are drawn for whoever comes near, and once the page has stood f
 
 test('nothing is drawn for nobody while a table below still waits for its rows', async ({ page }) => {
   const release = await hold(page, '/api/admin/get-evaluations**')
-  const clock = await openWithClock(page, 'Client Records')
+  const clock = await openWithClock(page, hasRows(page, 'Client Records'))
   await clock.runFor(4000)
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)
   release()

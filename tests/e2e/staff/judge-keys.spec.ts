@@ -67,6 +67,20 @@ test('a sheet is cleared only when asked twice, and the focus is nowhere lost', 
   await expect(sheet(page).getByLabel('Comments')).toHaveValue('')
 })
 
+test('what is asked in the very moment the question before goes stays asked', async ({ page }) => {
+  await open(page, (await newJudge()).email)
+  const clear = sheet(page).getByRole('button', { name: 'Clear' })
+  await sheet(page).getByLabel('Comments').fill('half a thought')
+  await clear.press('Enter')
+  // As by Escape, and pressed before the browser tells of it.
+  await clear.evaluate((button: HTMLButtonElement) => {
+    document.querySelector('dialog')!.requestClose()
+    button.click()
+  })
+  await discarding(page).getByRole('button', { name: 'Discard it' }).press('Enter')
+  await expect(sheet(page).getByLabel('Comments')).toHaveValue('')
+})
+
 /** What covers the middle of an element that should be seen; nothing where it is in sight. */
 const coverOf = (element: Locator) => element.evaluate((node) => {
   const { x, y, width, height } = node.getBoundingClientRect()

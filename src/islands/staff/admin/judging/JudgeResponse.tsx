@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { evaluationRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
 import { exportRoutes } from '#contracts/api/office.ts'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
@@ -22,23 +22,17 @@ const filters: Filter[] = [{ key: 'recommendation', label: 'Recommendation', opt
 /** The admin's table of the evaluations that count (spec sections 2, 3 and 8); each opens whole. */
 export const JudgeResponse = () => {
   const [opened, setOpened] = useState<Evaluation>()
-  const opener = useRef<HTMLElement>(null)
-  const close = () => {
-    setOpened(undefined)
-    opener.current?.focus()
-  }
+  const actions = useCallback((row: Evaluation) => (
+    <button type="button" className="staff-button" aria-label={`Read ${row.judgeName} on ${row.ventureName}`} aria-haspopup="dialog" onClick={() => setOpened(row)}>Read</button>
+  ), [])
   return (
     <>
       <DataTable
         id="responses" caption="Judge Response" route={evaluationRoutes.getEvaluations} columns={columns} filters={filters} searchLabel="Search ventures and judges"
         empty="No judge response found." failed="Failed to fetch responses" exportRoute={exportRoutes.exportEvaluations}
-        actions={(row) => (
-          <button type="button" className="staff-button" aria-label={`Read ${row.judgeName} on ${row.ventureName}`} onClick={(event) => { opener.current = event.currentTarget; setOpened(row) }}>
-            Read
-          </button>
-        )}
+        actions={actions}
       />
-      {opened && <EvaluationDialog evaluation={opened} onClose={close} />}
+      {opened && <EvaluationDialog evaluation={opened} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -1,0 +1,151 @@
+/** The carousel of the home page: spec sections 2, 4, 9. */
+import type { Page } from '@playwright/test'
+import { hold } from '../support/hold.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const INTERVAL = 6000
+/** For the eye alone. */
+const progress = (page: Page) => page.locator('.controls progress')
+const title = (page: Page) => page.getByRole('region', { name: 'Our services at a glance' }).getByRole('heading')
+
+/** Opens the home page with a clock of ours, lets the island wake, and keeps the mouse off the hero. */
+const openHome = async (page: Page, waking = 3000) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+  await page.goto('/')
+  await page.clock.runFor(waking)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+}
+
+test('shows three slides with their stated links, icons and buttons', async ({ page }) => {
+  await openHome(page)
+  const actions = [
+    ['Apply for Loan', '/services/brightmere-loan#apply', '/services/brightmere-loan'],
+    ['Explore Investment Plans', '/services/brightmere-investment#invest', '/services/brightmere-investment'],
+    ['Book Global mobility Consultation', '/services/brightmere-consulting#calendar', '/services/brightmere-consulting'],
+  ] as const
+  for (const [i, [label, action, more]] of actions.entries()) {
+    const slide = page.getByRole('group', { name: `${i + 1} of 3` })
+    await page.getByRole('listitem').getByRole('button', { name: 'Show slide' }).nth(i).click()
+    await expect(slide.getByRole('link', { name: label })).toHaveAttribute('href', action)
+    await expect(slide.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', more)
+    await expect(slide.locator('.kicker svg')).toBeVisible()
+    await expect(slide.locator('picture img')).toBeVisible()
+  }
+})
+
+test('advances every 6 s and wraps around, and the bar shows (index + 1) / 3', async ({ page }) => {
+  await openHome(page)
+  for (const value of [2, 3, 1, 2]) {
+    const before = await progress(page).getAttribute('value')
+    await page.clock.runFor(value === 2 && before === '1' ? INTERVAL - 3000 : INTERVAL - 10)
+    if (before !== '1') await expect(progress(page)).toHaveAttribute('value', before!)
+    await page.clock.runFor(value === 2 && before === '1' ? 3000 : 20)
+    await expect(progress(page)).toHaveAttribute('value', String(value))
+  }
+  await expect(progress(page)).toHaveAttribute('max', '3')
+})
+
+test('reads out the slide that was asked for, by a finger too, and none that comes by itself', async ({ page }) => {
+  await openHome(page)
+  const slides = page.locator('.slides')
+  await expect(slides).toHaveAttribute('aria-live', 'off')
+  // Of a bar that moves by itself, screen readers tell each step.
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click')
+  await expect(slides).toHaveAttribute('aria-live', 'polite')
+  await page.clock.runFor(INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '3')
+  await expect(slides).toHaveAttribute('aria-live', 'off')
+})
+
+test('moves by next, previous and dots, wraps, and a manual move starts the 6 s anew', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(progress(page)).toHaveAttribute('value', '3')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await page.clock.runFor(4000)
+  await page.getByRole('button', { name: 'Investment (show slide)' }).click()
+  await page.mouse.move(700, 5)
+  await page.mouse.move(700, 899)
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.mouse.move(700, 450)
+  await page.clock.runFor(INTERVAL - 100)
+  await expect(progress(page)).toHaveAttribute('value', '2')
+  await page.clock.runFor(200)
+  await expect(progress(page)).toHaveAttribute('value', '3')
+})
+
+test('can be paused, and pauses by itself on hover and keyboard focus', async ({ page }) => {
+  await openHome(page)
+  await page.mouse.move(400, 500)
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await page.mouse.move(700, 5)
+  await page.getByRole('link', { name: 'Learn More' }).first().focus()
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await page.getByRole('button', { name: 'Pause the carousel' }).click()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeAttached()
+})
+
+const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More' }).first()
+
+test('keeps a slide whose link has the focus: since before the island woke, by a mouse, or while another window is used', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+  const arrives = await hold(page, '/_astro/Carousel*.js')
+  await page.goto('/')
+  await learnMore(page).focus()
+  arrives()
+  await page.clock.runFor(3000)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(learnMore(page)).toBeFocused()
+
+  await learnMore(page).hover()
+  await page.mouse.down()
+  await page.mouse.move(700, 5)
+  await page.mouse.up()
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(learnMore(page)).toBeFocused()
+
+  // What the browser tells the page when its window is left.
+  await learnMore(page).dispatchEvent('focusout', { bubbles: true })
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(learnMore(page)).toBeFocused()
+  await expect(progress(page)).toHaveAttribute('value', '1')
+})
+
+test('stands still under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page)
+  await page.clock.runFor(5 * INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(title(page)).toHaveText('Returns you can trace.')
+})
+
+test('keeps hidden slides from the keyboard and from assistive technology', async ({ page }) => {
+  await openHome(page)
+  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(1)
+  await expect(title(page)).toHaveCount(1)
+})
+
+test('answers a click on an arrow that comes before the island is awake, on a slow line too', async ({ page }) => {
+  // A clock that stands still: the slide does not change by itself.
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T12:00:01'))
+  const arrives = await hold(page, '/_astro/Carousel*.js')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  arrives()
+  await expect(progress(page)).toHaveAttribute('value', '3')
+  await page.clock.resume()
+})
