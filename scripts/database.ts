@@ -1,9 +1,10 @@
 /** The embedded database of `netlify dev` by its URL or its folder: migrated as the platform does it on a deploy. */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { connect, type Server } from 'node:net'
+import { connect } from 'node:net'
 import { applyMigrations, NetlifyDB, type SQLExecutor } from '@netlify/database-dev'
 import pg from 'pg'
+import { mendWire } from './embedded-wire.ts'
 
 export const MIGRATIONS = 'netlify/database/migrations'
 export const FOLDER = '.netlify/db'
@@ -39,20 +40,10 @@ export const migrate = async (url: string): Promise<string[]> => {
   }
 }
 
-/**
- * The started database's wire without Nagle's delay: its answers are several small packets, and each but the first would
- * wait for an acknowledgement that the other side holds back, 44 ms for every statement with a parameter. The library
- * has no setting for it.
- */
-export const withoutDelay = (database: NetlifyDB): void => {
-  const { server } = database as unknown as { server?: Server }
-  server?.on('connection', (socket) => socket.setNoDelay(true))
-}
-
 type Started = { url: string; stop: () => Promise<void> }
 const started = async (database: NetlifyDB): Promise<Started> => {
   const url = await database.start()
-  withoutDelay(database)
+  mendWire(database)
   return { url, stop: () => database.stop() }
 }
 

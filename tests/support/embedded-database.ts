@@ -2,11 +2,12 @@
 import { NetlifyDB } from '@netlify/database-dev'
 import { afterAll } from 'vitest'
 import { disconnect } from '#server/db/client.ts'
-import { MIGRATIONS, withoutDelay } from '../../scripts/database.ts'
+import { MIGRATIONS } from '../../scripts/database.ts'
+import { mendWire } from '../../scripts/embedded-wire.ts'
 
 export const database = new NetlifyDB({ logger: () => undefined })
 process.env.NETLIFY_DB_URL = await database.start()
-withoutDelay(database)
+mendWire(database)
 process.env.SITE_LOCAL = 'true'
 await database.applyMigrations(MIGRATIONS)
 
