@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** Longer than a slow machine stands still between two calls, shorter than the page waits for an answer. */
+const AHEAD_MS = 10_000
+
+/** Stops the page's clock, which was installed: what stands for some seconds stands until the test lets them pass. */
+export const stopClock = async (page: Page): Promise<void> => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
+}

@@ -1,0 +1,24 @@
+/** What stands in a page for some seconds alone: a look that comes late must not miss it. */
+import { expect, type Page } from '@playwright/test'
+
+/** Notes from the next page on whatever words come to stand in `selector`. Before the page is opened. */
+export const noteWords = (page: Page, selector: string): Promise<void> =>
+  page.addInitScript((wanted) => {
+    const seen: string[] = []
+    Object.assign(window, { seen: Object.assign((window as { seen?: object }).seen ?? {}, { [wanted]: seen }) })
+    const last = new WeakMap<Element, string>()
+    const look = () => {
+      for (const place of document.querySelectorAll(wanted)) {
+        const words = place.textContent.trim()
+        if (words && last.get(place) !== words) seen.push(words)
+        last.set(place, words)
+      }
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  }, selector)
+
+/** Waits until what has stood in `selector` since the page was opened are these words, each time that they came. */
+export const expectWords = (page: Page, selector: string, ...words: (string | RegExp)[]): Promise<void> =>
+  expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector)).toEqual(
+    words.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one) as unknown)),
+  )
