@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test'
 import { forgetLimits, query, submissionsFrom } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
-import { application, button, fillings, formOf, newEmail, open, type Filling } from '../support/fillings.ts'
+import { application, button, expectThanks, fillings, formOf, newEmail, open, type Filling } from '../support/fillings.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -58,7 +58,7 @@ for (const filling of [...fillings, withResume])
     expect(line.lostAnswers).toEqual(Array(CUTS / 2).fill(200))
 
     await button(page, filling).click()
-    await expect(page.getByRole('status')).toHaveText(filling.success)
+    await expectThanks(page, filling)
     expect(await submissionsFrom(email)).toMatchObject([{ form_id: filling.id, spam: false }])
     expect(await filesFrom(email)).toEqual(filling === withResume ? [{ name: 'cv.pdf', size: 200_000 }] : [])
   })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
 import { button, contact, newEmail, open } from '../support/fillings.ts'
-import { openedAMinuteAgo } from '../support/tickets.ts'
+import { openedAMinuteAgo, openedJustNow } from '../support/tickets.ts'
 import { expect, test } from '../support/test.ts'
 
 const newAddress = () => `visitor-${randomUUID()}@example.com`
@@ -36,6 +36,7 @@ test.describe('the contact form', () => {
 
   test('keeps what was filled in faster than anyone can as spam, and says thanks all the same', async ({ page }) => {
     const email = newEmail()
+    await openedJustNow(page, 'contact')
     const ticket = page.waitForResponse('**/api/forms/contact/ticket')
     await open(page, contact)
     await ticket

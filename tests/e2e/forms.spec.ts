@@ -1,6 +1,9 @@
 /** What every public form does after its button is pressed: spec sections 4, 5, 8 and 9; decisions "Forms". */
+import type { Page } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, fillings, formOf, investment, loan, membership, newEmail, open } from '../support/fillings.ts'
+import { button, expectThanks, fillings, formOf, investment, loan, membership, newEmail, noteThanks, open } from '../support/fillings.ts'
+import { hold } from '../support/hold.ts'
 import { stands } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,9 +17,7 @@ for (const filling of fillings) {
     test('says that it is sending, then its thanks for as long as stated, and is empty again', async ({ page }) => {
       const email = newEmail()
       await page.clock.install()
-      let release = () => {}
-      const held = new Promise<void>((resolve) => { release = resolve })
-      await page.route(endpoint, async (route) => { await held; await route.continue() })
+      const release = await hold(page, `/api/forms/${filling.id}`)
       await open(page, filling)
       await filling.fill(page, email)
       await formOf(page, filling).locator('[name="email"]').press('Enter')
@@ -25,14 +26,16 @@ for (const filling of fillings) {
       // The fields rest meanwhile: whoever sent it by a key is where it says so.
       await expect(button(page, filling)).toBeFocused()
       await page.keyboard.press('Enter')
+      await stopClock(page)
       release()
       const status = page.getByRole('status')
       await expect(status).toHaveText(filling.success)
       if (filling.seconds) {
         await expect(formOf(page, filling)).toBeVisible({ visible: !filling.id.startsWith('career') })
-        await page.clock.fastForward(filling.seconds * 1000 - 1500)
+        await expect(status).toBeFocused()
+        await page.clock.runFor(filling.seconds * 1000 - 100)
         await expect(status).toHaveText(filling.success)
-        await page.clock.fastForward(2000)
+        await page.clock.runFor(200)
         await expect(page.getByText(filling.success)).toHaveCount(0)
         await expect(page.locator(':focus')).toBeInViewport()
         await expect(page.locator(':focus')).toHaveText(/\S/)
@@ -40,6 +43,7 @@ for (const filling of fillings) {
       }
       await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue('')
       expect(await submissionsFrom(email)).toHaveLength(1)
+      await page.clock.resume()
     })
 
     test('keeps what was typed when the server fails, and says so', async ({ page }) => {
@@ -61,7 +65,7 @@ for (const filling of fillings) {
       await button(page, filling).click()
       await expect(page.getByRole('alert')).toHaveText(filling.networkFailure ?? filling.failure)
       await button(page, filling).click()
-      await expect(page.getByRole('status')).toHaveText(filling.success)
+      await expectThanks(page, filling)
       expect(await submissionsFrom(email)).toHaveLength(1)
     })
 
@@ -70,7 +74,7 @@ for (const filling of fillings) {
       await open(page, filling)
       await filling.fill(page, email)
       await button(page, filling).dblclick()
-      await expect(page.getByRole('status')).toHaveText(filling.success)
+      await expectThanks(page, filling)
       await expect(formOf(page, filling).locator('[aria-invalid]')).toHaveCount(0)
       expect(await submissionsFrom(email)).toHaveLength(1)
     })
@@ -78,7 +82,7 @@ for (const filling of fillings) {
 }
 
 test.describe('when the answer is lost after the row was stored', () => {
-  const loseFirstAnswer = (page: import('@playwright/test').Page) =>
+  const loseFirstAnswer = (page: Page) =>
     page.route('**/api/forms/loan', async (route) => { await route.fetch(); await route.abort() }, { times: 1 })
 
   test('the same values again are the same row, even after a reload', async ({ page }) => {
@@ -92,7 +96,7 @@ test.describe('when the answer is lost after the row was stored', () => {
     await open(page, loan)
     await expect(page.getByLabel('Reason for loan')).toHaveValue('A second oven.')
     await button(page, loan).click()
-    await expect(page.getByRole('status')).toHaveText(loan.success)
+    await expectThanks(page, loan)
     expect(await submissionsFrom(email)).toHaveLength(1)
   })
 
@@ -105,7 +109,7 @@ test.describe('when the answer is lost after the row was stored', () => {
     await expect(page.getByRole('alert')).toHaveText(loan.failure)
     await page.getByLabel('Amount in US dollars').fill('9000')
     await button(page, loan).click()
-    await expect(page.getByRole('status')).toHaveText(loan.success)
+    await expectThanks(page, loan)
     expect((await submissionsFrom(email)).map((row) => row.data.Amount)).toEqual([8000, 9000])
   })
 })
@@ -138,13 +142,8 @@ test('what the server finds wrong stands beside its field', async ({ page }) => 
   await expect(page.getByLabel('Loan type')).toBeFocused()
 })
 
-/** Keeps every form's island asleep until the answer is called. */
-const holdIsland = async (page: import('@playwright/test').Page) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => { release = resolve })
-  await page.route('**/_astro/FormIsland*.js', async (route) => { await held; await route.continue() })
-  return () => release()
-}
+/** Keeps the form's island asleep until the answer is called. */
+const holdIsland = (page: Page) => hold(page, '/_astro/FormIsland*.js')
 
 test('what was typed before the island woke is still there after', async ({ page }) => {
   const release = await holdIsland(page)
@@ -159,6 +158,7 @@ test('what was typed before the island woke is still there after', async ({ page
 test('a submit before the island woke is answered once it has, right or wrong', async ({ page }) => {
   const release = await holdIsland(page)
   const email = newEmail()
+  await noteThanks(page)
   await page.goto(loan.path)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await button(page, loan).click()
@@ -166,7 +166,7 @@ test('a submit before the island woke is answered once it has, right or wrong', 
   await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill in: full name')
   await loan.fill(page, email)
   await button(page, loan).click()
-  await expect(page.getByRole('status')).toHaveText(loan.success)
+  await expectThanks(page, loan)
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
 

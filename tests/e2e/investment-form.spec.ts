@@ -1,9 +1,24 @@
 /** The investment form, in its panel: spec sections 2 and 4; decisions "Forms". What every form does is in forms.spec.ts. */
+import type { Page } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 import { forgetLimits } from '../support/database.ts'
 import { button, formOf, investment, newEmail, open } from '../support/fillings.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(() => forgetLimits())
+test.afterEach(({ page }) => page.clock.resume())
+
+/** Sends it, and stops the clock at its thanks. */
+const thanked = async (page: Page) => {
+  const release = await hold(page, `/api/forms/${investment.id}`)
+  await button(page, investment).click()
+  await expect(button(page, investment)).toHaveText(investment.busy)
+  await stopClock(page)
+  release()
+  await expect(page.getByRole('status')).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText(investment.success)
+}
 
 test('opens in place, and closes itself after its thanks', async ({ page }) => {
   await page.clock.install()
@@ -13,9 +28,8 @@ test('opens in place, and closes itself after its thanks', async ({ page }) => {
   await page.getByRole('button', { name: 'Get Started Now' }).click()
   await expect(form).toBeVisible()
   await investment.fill(page, newEmail())
-  await button(page, investment).click()
-  await expect(page.getByRole('status')).toHaveText(investment.success)
-  await page.clock.fastForward(2000)
+  await thanked(page)
+  await page.clock.runFor(2000)
   await expect(form).toBeHidden()
   await expect(page.getByRole('button', { name: 'Get Started Now' })).toBeFocused()
 })
@@ -24,11 +38,10 @@ test('calls nobody back who has gone on before it closes', async ({ page }) => {
   await page.clock.install()
   await open(page, investment)
   await investment.fill(page, newEmail())
-  await button(page, investment).click()
-  await expect(page.getByRole('status')).toHaveText(investment.success)
+  await thanked(page)
   const search = page.getByRole('link', { name: 'Search' }).first()
   await search.focus()
-  await page.clock.fastForward(2000)
+  await page.clock.runFor(2000)
   await expect(formOf(page, investment)).toBeHidden()
   await expect(search).toBeFocused()
 })

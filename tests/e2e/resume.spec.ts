@@ -44,7 +44,7 @@ test('tells how much of it has been sent', async ({ page }) => {
   await begin(page)
   await resume(page).setInputFiles(file('cv.pdf', pdf(3_000_000)))
   const line = (uploadThroughput: number) => client.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
-  await line(1_000_000)
+  await line(200_000)
   await button(page, application).click()
   const progress = page.getByRole('progressbar', { name: 'Upload' })
   await expect(progress).toBeVisible()

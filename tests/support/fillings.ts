@@ -1,5 +1,6 @@
 /** Every public form in the browser: where it is, how a visitor fills it in, and what the specification says of it. */
 import { expect, type Page } from '@playwright/test'
+import { expectWords, noteWords } from './seen.ts'
 import { site } from '#site/config.ts'
 
 const service = (name: string) => `/services/${site.product}-${name}`
@@ -78,13 +79,21 @@ export const formOf = (page: Page, { id }: { id: string }) => page.locator(`form
 export const button = (page: Page, { id, submit, busy }: Filling) =>
   formOf(page, { id }).getByRole('button', { name: new RegExp(`^(${submit}|${busy.replaceAll('.', '\\.')})$`) })
 
+const THANKS = '.sent'
+/** Before the page is opened, for `expectThanks`; `open` does it. */
+export const noteThanks = (page: Page) => noteWords(page, THANKS)
+
 /** Opens the form's page and waits until its island is awake. */
 export const open = async (page: Page, filling: Pick<Filling, 'id' | 'path'>) => {
+  await noteThanks(page)
   await page.goto(filling.path)
   const island = page.locator('astro-island', { has: page.locator(`form[data-form="${filling.id}"]`) })
   await island.dispatchEvent('pointerover')
   await expect(island).not.toHaveAttribute('ssr', '')
 }
+
+/** Some thanks stand two seconds alone: they have been there. */
+export const expectThanks = (page: Page, { success }: Filling) => expectWords(page, THANKS, success)
 
 let count = 0
 /** An address that no other test uses. */

@@ -17,7 +17,7 @@ const watch = async (context: BrowserContext, origin: string): Promise<string[]>
   context.on('weberror', (error) => {
     const { message } = error.error()
     // A fading between two pages that comes too late is left out by the browser, which says so; no script of the page has to do with it.
-    if (!message.startsWith('Transition was aborted')) problems.push(`page error: ${message}`)
+    if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(`page error: ${message}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
@@ -47,7 +47,10 @@ export const test = base.extend<Options & { watched: undefined; open: undefined 
   open: [
     async ({ page, baseURL, javaScriptEnabled }, use, info) => {
       await use(undefined)
-      if (javaScriptEnabled && info.status === info.expectedStatus && isOurs(page, new URL(baseURL!).origin)) expect(await barriers(page), 'what axe has against the page at the end').toEqual([])
+      if (!javaScriptEnabled || info.status !== info.expectedStatus || !isOurs(page, new URL(baseURL!).origin)) return
+      // An address is there before its page is.
+      await page.waitForLoadState()
+      expect(await barriers(page), 'what axe has against the page at the end').toEqual([])
     },
     { auto: true },
   ],
