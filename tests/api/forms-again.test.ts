@@ -36,7 +36,12 @@ it('a plain page carries the form while the firm’s own can’t be had', async 
 })
 
 describe('the form comes back', () => {
-  beforeEach(() => { process.env.URL = `http://${host}` })
+  beforeEach(() => {
+    process.env.URL = `http://${host}`
+    // Without its 3 s: the page is there, however long the machine takes to fetch it.
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+    return () => { patience.mockRestore() }
+  })
 
   it('in the firm’s page, fetched once, under that page’s own policy', async () => {
     for (let i = 0; i < 3; i++) {
