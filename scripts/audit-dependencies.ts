@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { verdictOf } from './audit/verdict.ts'
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 45_000
 const COMMAND = ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`]
 
 /** What npm wrote; undefined where it was still at it after the patience. */

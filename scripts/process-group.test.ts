@@ -16,5 +16,5 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('what a command started ends with it, a
   const grandchild = Number(String(pid).trim())
   expect(lives(grandchild)).toBe(true)
   shell.kill(signal)
-  await vi.waitFor(() => { expect(lives(grandchild)).toBe(false) }, { timeout: 10_000, interval: 100 })
-}, 20_000)
+  await vi.waitFor(() => { expect(lives(grandchild)).toBe(false) }, { timeout: 30_000, interval: 100 })
+}, 60_000)

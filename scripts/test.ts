@@ -36,9 +36,15 @@ const browser: Step = {
   env: { CI: '1', PREVIEW_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json` },
 }
 
+/**
+ * The embedded database listens at one of the two addresses that `localhost` may have. Node gives an address up after a
+ * quarter of a second and asks the other, where nobody is: a machine that stands still that long would lose the connection.
+ */
+const nodeOptions = [process.env.NODE_OPTIONS, '--network-family-autoselection-attempt-timeout=30000'].filter(Boolean).join(' ')
+
 const run = async ({ name, command: [command, ...args], report, env, live, tells }: Step): Promise<Outcome> => {
   const started = performance.now()
-  const child = spawn(command!, args, { stdio: live ? 'inherit' : 'pipe', env: { ...process.env, ...env } })
+  const child = spawn(command!, args, { stdio: live ? 'inherit' : 'pipe', env: { ...process.env, NODE_OPTIONS: nodeOptions, ...env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ok = await new Promise<boolean>((resolve) => {

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { runCommand } from '../../tests/support/run-command.ts'
 
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 120_000 }
 
 type Advisories = Record<string, { severity: string }>
 let registry: Server | undefined

@@ -5,11 +5,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health.ts'
 import { database } from '../support/embedded-database.ts'
+import { waitAsInProduction } from '../support/patience.ts'
 import { failureOf, identify, submit } from '../support/request.ts'
 import { addClient } from '../support/rows.ts'
 import { CONTACT } from '../support/submissions.ts'
 
 const ADA = { firstName: 'Canaryada', lastName: 'Canarybyron', dateOfBirth: '1990-12-10' }
+/** Four seconds are the product's, the rest a slow machine's; a browser waits 30. */
+const SOON_MS = 15_000
 const lookup = () => identify({ firstName: ADA.firstName, dateOfBirth: ADA.dateOfBirth })
 const health = async () => healthApi.request('https://site.test/api/health', {}, { address: '' })
 
@@ -85,7 +88,10 @@ describe.each([
     await disconnect()
   }],
 ])('a database that %s', (_, takeAway) => {
-  beforeEach(takeAway)
+  beforeEach(async () => {
+    waitAsInProduction()
+    await takeAway()
+  })
 
   const expectClearSentence = async (answer: Response) => {
     expect(answer.status).toBe(503)
@@ -98,7 +104,7 @@ describe.each([
   it('answers a lookup, a submission and health with 503, soon, in words', async () => {
     const started = performance.now()
     const [found, sent, state] = await Promise.all([lookup(), submit('contact', CONTACT), health()])
-    expect(performance.now() - started).toBeLessThan(9000)
+    expect(performance.now() - started).toBeLessThan(SOON_MS)
     await expectClearSentence(found)
     await expectClearSentence(sent)
     expect([state.status, await state.json()]).toEqual([503, { ok: false, database: 'not reached' }])

@@ -1,7 +1,7 @@
 /** A browser that posts the form itself: decisions "Forms", without JavaScript. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AGAIN_MARKER } from '#contracts/forms/again.ts'
 import { pdf } from '../support/files.ts'
 import { postForm } from '../support/request.ts'
@@ -36,7 +36,12 @@ it('a plain page carries the form while the firm’s own can’t be had', async 
 })
 
 describe('the form comes back', () => {
-  beforeEach(() => { process.env.URL = `http://${host}` })
+  beforeEach(() => {
+    process.env.URL = `http://${host}`
+    // Without its 3 s: the page is there, however long the machine takes to fetch it.
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+    return () => { patience.mockRestore() }
+  })
 
   it('in the firm’s page, fetched once, under that page’s own policy', async () => {
     for (let i = 0; i < 3; i++) {
@@ -135,6 +140,9 @@ describe('no form comes back, but words and a way on', () => {
 })
 
 it('a double click on a page without a key is one row; other words are another', async () => {
+  // A browser's own key is of the ten minutes in which it came: they must not end meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => { vi.useRealTimers() })
   const answers = await Promise.all([post('contact', CONTACT), post('contact', CONTACT)])
   expect(answers.map((answer) => answer.status)).toEqual([303, 303])
   expect(await storedSubmissions()).toHaveLength(1)

@@ -56,7 +56,7 @@ describe('what is due', () => {
     const server = await smtpServer()
     const { id } = await addTold()
     const died = deliverDue(db(), { channels: channels({ mail: async (mail) => { await server.mail(mail); return new Promise(() => undefined) } }), now: after(0) })
-    await vi.waitFor(() => { expect(server.taken).toHaveLength(1) })
+    await vi.waitFor(() => { expect(server.taken).toHaveLength(1) }, { timeout: 15_000 })
     await deliverAt(0.9, server)
     expect(server.taken).toHaveLength(1)
     await deliverAt(1, server)

@@ -1,10 +1,13 @@
 /** Spam is kept, out of sight, and answered like anything else: trust row 9. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { issueTicket } from '#server/forms/ticket.ts'
 import { postForm, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
 import { CONTACT } from '../support/submissions.ts'
 
+// A ticket may be as old as it is made here, and no older: the clock stands.
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => { vi.useRealTimers() })
 beforeEach(async () => {
   await forgetSubmissions()
   await forgetLimits()

@@ -41,7 +41,7 @@ describe('a webhook', () => {
     expect(path).toBe('/crm')
     expect(JSON.parse(body)).toEqual({ id: submissionId, form: 'contact', receivedAt: after(0).toISOString(), data: CONTACT })
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': id })
-    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(10)
+    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
     expect(verified(taken[0]!)).toBe(true)
     expect(verified({ ...taken[0]!, body: body.replace('Ada', 'Eve') })).toBe(false)
   })

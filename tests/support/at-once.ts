@@ -7,7 +7,7 @@ import { db, disconnect } from '#server/db/client.ts'
 import { signInPauses } from '#server/db/schema.ts'
 
 export const MANY = 500
-export const PATIENCE = { timeout: 60_000 }
+export const PATIENCE = { timeout: 120_000 }
 
 export const atOnce = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 /** How often each value came. */
@@ -21,7 +21,7 @@ export const statuses = async (times: number, work: (index: number) => Promise<R
 export const onRealPostgres = (): (() => string) => {
   let postgres: Postgres | undefined
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startPostgres({ durable: false })
     if (!postgres) return
     await disconnect()
     process.env.NETLIFY_DB_URL = postgres.url

@@ -31,20 +31,25 @@ const folderOf = ({ uid, gid }: Owner): string => {
   return folder
 }
 
-/** Starts one, empty; it is ended at the latest when this process exits. @returns nothing where this machine has no Postgres */
-export const startPostgres = async (): Promise<Postgres | undefined> => {
+/**
+ * Starts one, empty; it is ended at the latest when this process exits. Where `durable` is false nothing waits for the disk:
+ * one that stands still would hold up all who wait for the same row.
+ * @returns nothing where this machine has no Postgres
+ */
+export const startPostgres = async ({ durable = true } = {}): Promise<Postgres | undefined> => {
   const bin = programs()
   if (!bin) return undefined
   const user = owner()
   const folder = folderOf(user)
-  const port = await freePort()
   const [data, secret, password] = [path.join(folder, 'data'), path.join(folder, 'password'), randomBytes(18).toString('base64url')]
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
   const run = (program: string, ...args: string[]) => promisify(execFile)(path.join(bin, program), args, options)
   const ctl = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), ...args)
   writeFileSync(secret, password, { mode: 0o644 })
   await run('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-sync', '-A', 'scram-sha-256', `--pwfile=${secret}`)
-  await ctl('-o', `-p ${port} -h 127.0.0.1 -k ''`, 'start')
+  // Chosen at the last moment: `initdb` takes seconds, and a free port may be taken meanwhile.
+  const port = await freePort()
+  await ctl('-o', `-p ${port} -h 127.0.0.1 -k ''${durable ? '' : ' -F'}`, 'start')
 
   const end = () => {
     process.off('exit', end)

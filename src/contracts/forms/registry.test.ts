@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPublished } from '#lib/published.ts'
+import { dayIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
 import { describe, expect, it } from 'vitest'
 import { frontMatterOf } from '../../../scripts/front-matter.ts'
 import { contactForm } from '#contracts/forms/contact.ts'
 import { INVESTMENT_PLANS } from '#contracts/forms/investment.ts'
 import { formById } from '#contracts/forms/registry.ts'
 
-type FrontMatter = { draft?: boolean; title: string; resume?: boolean; successSeconds?: number; parts?: { title: string }[] }
+type FrontMatter = { draft?: boolean; posted?: string; validThrough?: string; title: string; resume?: boolean; successSeconds?: number; parts?: { title: string }[] }
 const frontMatter = (file: string) => frontMatterOf(readFileSync(file, 'utf8')) as FrontMatter
 // A build leaves drafts out of the generated postings, a dev server takes them in: the published ones are in both.
 const careers = globSync('content/careers/*/index.mdx')
   .map((file) => ({ slug: path.basename(path.dirname(file)), ...frontMatter(file) }))
-  .filter((entry) => isPublished({ draft: entry.draft }, '2026-11-22'))
+  .filter((entry) => isPublished(entry, dayIn(site.timeZone, new Date())))
 
 describe('every posting has an application form', () => {
   it.each(careers)('$slug', ({ slug, resume = false, successSeconds = 6 }) => {

@@ -3,12 +3,10 @@ import { getDatabase } from '@netlify/database'
 import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { PATIENCE } from '#server/db/patience.ts'
 import * as schema from '#server/db/schema.ts'
 
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
-
-/** A database that hangs counts as one that can't be reached. A call that waits for a connection and two statements is told so before the browser's 30 s (`#lib/call.ts`) and the platform's 60 are over. */
-const PATIENCE = { connectionTimeoutMillis: 4000, query_timeout: 12_000 }
 
 const connect = () => {
   const connection = getDatabase()

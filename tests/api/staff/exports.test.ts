@@ -11,7 +11,6 @@ import { audit, clients, evaluations, submissions } from '#server/db/schema.ts'
 import { database } from '../../support/embedded-database.ts'
 import { ask, staff } from '../../support/staff.ts'
 
-const TODAY = new Date().toISOString().slice(0, 10)
 let admin: Awaited<ReturnType<typeof staff>>
 let intern: Awaited<ReturnType<typeof staff>>
 let judge: Awaited<ReturnType<typeof staff>>
@@ -38,8 +37,12 @@ beforeAll(async () => {
 
 describe('an export', () => {
   it('is a file for spreadsheets: named for the day, UTF-8 with its mark, lines that end in CR LF, kept by nobody', async () => {
+    // It stays this day.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => { vi.useRealTimers() })
+    const today = new Date().toISOString().slice(0, 10)
     const { headers, bytes, lines } = await exported(exportRoutes.exportClients)
-    expect(headers.get('content-disposition')).toContain(`attachment; filename="clients-${TODAY}.csv"`)
+    expect(headers.get('content-disposition')).toContain(`attachment; filename="clients-${today}.csv"`)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { healthRoutes, type Health } from '#contracts/api/office.ts'
 import { db } from '#server/db/client.ts'
 import { outbox, sessions, submissions } from '#server/db/schema.ts'
@@ -40,6 +40,9 @@ it('counts what waits and what was given up, each with its oldest', async () => 
 })
 
 it('counts today’s submissions, and the spam among them', async () => {
+  // It stays today, for the embedded database as well.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => { vi.useRealTimers() })
   await add()
   await add({ spam: true })
   expect(await state()).toMatchObject({ submissionsToday: 2, spamToday: 1 })

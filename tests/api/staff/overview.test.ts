@@ -1,5 +1,5 @@
 /** The dashboard at a glance: counters and three pictures. Spec sections 2 and 6; decisions "Staff". */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { overviewRoutes, type Overview } from '#contracts/api/office.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { foldName } from '#contracts/field-rules.ts'
@@ -10,6 +10,9 @@ import { addClient } from '../../support/rows.ts'
 import { addAccount, ask, staff } from '../../support/staff.ts'
 import { CONTACT } from '../../support/submissions.ts'
 
+// It stays this week, for the embedded database as well.
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => { vi.useRealTimers() })
 const { token } = await staff('admin')
 const DAY = 86_400_000
 const mondayOf = (moment: Date) => {

@@ -1,18 +1,18 @@
 /**
  * Bad input over every endpoint (trust "Figures"): no 5xx, no stack trace, one shape of failure, nothing of a person in a
- * log. FUZZ_INPUTS says how many (2,000; `npm run test:fuzz` takes 52,000), FUZZ_SEED which: a failure names its own and
- * the smallest input that still fails.
+ * log. FUZZ_INPUTS says how many (2,000, always the same; `npm run test:fuzz` takes 52,000, others each time), FUZZ_SEED
+ * which: a failure names its own and the smallest input that still fails.
  */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CORPUS, STRINGS } from './corpus.ts'
 import { endpoints, type Call, type Endpoint } from './calls.ts'
 import { writeReport } from '../report.ts'
+import { SEED } from '../../support/seed.ts'
 import { wrongLine, wrongWith } from './verdict.ts'
 import { build, make, tidy } from './world.ts'
 
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 2000)
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff)
 const RUNS = Math.ceil(INPUTS / endpoints.length)
 /** After so many calls limits are forgotten and rows cleared away. */
 const TIDY_AFTER = 200

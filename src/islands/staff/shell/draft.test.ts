@@ -53,7 +53,7 @@ describe('a draft of a staff form', () => {
     const stop = hearOtherTabs()
     tellOtherTabs('')
     tellOtherTabs('ada')
-    await vi.waitUntil(() => read() === undefined)
+    await vi.waitUntil(() => read() === undefined, { timeout: 15_000 })
     expect(read('client:7', 'grace')).toEqual(TYPED)
     stop()
   })
