@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Notes from the next page on whatever words come to stand in `selector`. Before the page is opened. */
-export const noteWords = (page: Page, selector: string): Promise<void> =>
-  page.addInitScript((wanted) => {
+export const noteWords = async (page: Page, selector: string): Promise<void> => {
+  await page.addInitScript((wanted) => {
     const seen: string[] = []
     Object.assign(window, { seen: Object.assign((window as { seen?: object }).seen ?? {}, { [wanted]: seen }) })
     const last = new WeakMap<Element, string>()
@@ -16,6 +16,11 @@ export const noteWords = (page: Page, selector: string): Promise<void> =>
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   }, selector)
+}
+
+/** Waits until these words have stood in `selector`, among others, since the page was opened. */
+export const expectAmongWords = (page: Page, selector: string, words: string): Promise<void> =>
+  expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector)).toContain(words)
 
 /** Waits until what has stood in `selector` since the page was opened are these words, each time that they came. */
 export const expectWords = (page: Page, selector: string, ...words: (string | RegExp)[]): Promise<void> =>
