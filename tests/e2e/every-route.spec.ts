@@ -1,5 +1,6 @@
 /** What holds for every page, whatever it says: one visit each, for all of it. */
 import type { Page } from '@playwright/test'
+import { ROLES } from '#contracts/roles.ts'
 import { barriers } from '../support/axe.ts'
 import { brokenPictures, overflowing, wakeIslands, WIDTHS } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
@@ -40,6 +41,8 @@ const isAccessible = async (page: Page) => {
 
 for (const route of routesOf())
   test(`${route} answers, wakes without a complaint, fits every screen and is accessible`, async ({ page }) => {
+    // A portal's page is the largest, and waits for its data.
+    if (ROLES.some((role) => route.startsWith(`/${role}/`))) test.slow()
     const response = await visit(page, route)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveTitle(/\S/)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Longer than a slow machine stands still between two calls, shorter than the page waits for an answer. */
 const AHEAD_MS = 10_000
@@ -7,3 +7,10 @@ const AHEAD_MS = 10_000
 export const stopClock = async (page: Page): Promise<void> => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS)
 }
+
+/** Lets a clock that stands go on by a few milliseconds at a time until `holds`: answers come in their own time. */
+export const goOnUntil = (page: Page, holds: () => Promise<boolean>, ms = 50): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(ms)
+    expect(await holds()).toBe(true)
+  }).toPass({ intervals: [100] })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds the next call of `path` back, so that what a page shows meanwhile can be looked at; the answer lets it go. A path
- * that is read as well as written to needs the `method` that is meant.
+ * Holds the next call of `path` back, so that what a page shows meanwhile can be looked at; what it answers with lets it go, to
+ * whatever the path was routed to before. A path that is read as well as written to needs the `method` that is meant.
  */
 export const hold = async (page: Page, path: string, method?: 'GET' | 'POST' | 'PUT' | 'PATCH'): Promise<() => void> => {
   const gate = Promise.withResolvers<undefined>()
@@ -11,7 +11,7 @@ export const hold = async (page: Page, path: string, method?: 'GET' | 'POST' | '
     if (isTaken || (method && route.request().method() !== method)) return route.fallback()
     isTaken = true
     await gate.promise
-    await route.continue()
+    await route.fallback()
   })
   return () => gate.resolve(undefined)
 }

@@ -18,6 +18,10 @@ export const noteWords = async (page: Page, selector: string): Promise<void> => 
   }, selector)
 }
 
+/** Waits until these words have stood in `selector`, among others, since the page was opened. */
+export const expectAmongWords = (page: Page, selector: string, words: string): Promise<void> =>
+  expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector)).toContain(words)
+
 /** Waits until what has stood in `selector` since the page was opened are these words, each time that they came. */
 export const expectWords = (page: Page, selector: string, ...words: (string | RegExp)[]): Promise<void> =>
   expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector)).toEqual(

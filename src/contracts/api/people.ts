@@ -23,7 +23,8 @@ export const newAccount = z.strictObject({
 const invitation = z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment })
 
 const filters = () => ({ state: z.optional(z.enum(ACCOUNT_STATES)) })
-export const usersQuery = listQuery(['email', 'clients', 'createdAt'], filters)
+/** By `id` one intern is found, wherever in the list. */
+export const usersQuery = listQuery(['email', 'clients', 'createdAt'], () => ({ ...filters(), id: z.optional(z.uuid()) }))
 export const judgesQuery = listQuery(['email', 'evaluations', 'createdAt'], filters)
 
 export const peopleRoutes = routes({

@@ -21,7 +21,7 @@ type Counted = { name: 'clients' | 'evaluations'; count: SQL<number> }
 const allocated: Counted = { name: 'clients', count: clientsOf(sql`${accounts}.id`) }
 const scored: Counted = { name: 'evaluations', count: venturesOf }
 
-const wanted = (role: 'intern' | 'judge', query: PeopleQuery) => and(eq(accounts.role, role), matches(accounts.search, query.search), query.state && eq(state, query.state))
+const wanted = (role: 'intern' | 'judge', query: PeopleQuery) => and(eq(accounts.role, role), query.id ? eq(accounts.id, query.id) : undefined, matches(accounts.search, query.search), query.state && eq(state, query.state))
 const orderBy = ({ sort }: PeopleQuery, { name, count }: Counted): SQL[] => {
   const sortable = { email: accounts.email, [name]: count, createdAt: accounts.createdAt }
   return orderOf(sort, sortable, '-createdAt', accounts.id)

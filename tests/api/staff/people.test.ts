@@ -60,12 +60,18 @@ describe('the lists', () => {
     [{ page: 2, pageSize: 2 }, ['ada@list.example']],
   ])('are sorted, filtered and paged: %j', async (query, expected) => expect(emails(await users(query))).toEqual(expected))
 
+  it('find one intern by the id, and nobody else by theirs', async () => {
+    const { data } = await users()
+    for (const { _id, email } of data) expect(emails(await users({ id: _id }))).toEqual([email])
+    expect((await users({ id: adminId })).data).toEqual([])
+  })
+
   it('count what the filter leaves, over all pages', async () => {
     expect((await users({ pageSize: 1, search: 'list' })).meta).toEqual({ total: 3, page: 1, pageSize: 1 })
     expect((await users({ state: 'active' })).meta).toEqual({ total: 1, page: 1, pageSize: 10 })
   })
 
-  it.each([{ sort: 'passwordHash' }, { state: 'admin' }, { page: 0 }, { role: 'admin' }])('refuse %j', async (query) => expect((await ask(getUsers, { token, query })).status).toBe(422))
+  it.each([{ sort: 'passwordHash' }, { state: 'admin' }, { page: 0 }, { role: 'admin' }, { id: 'nobody' }])('refuse %j', async (query) => expect((await ask(getUsers, { token, query })).status).toBe(422))
 })
 
 describe('adding a person', () => {

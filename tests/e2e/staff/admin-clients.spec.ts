@@ -1,4 +1,5 @@
 /** Client Records of /admin/dashboard: spec sections 2, 3 and 8; decisions "Tracking and clients". */
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
@@ -8,7 +9,7 @@ import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (404|409|422)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 const records = (page: Page) => page.getByRole('table', { name: 'Client Records' })
 const section = (page: Page) => page.getByRole('region', { name: 'Client Records' }).or(page.locator('section#clients'))
@@ -40,7 +41,7 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   await expect(problem(page)).toHaveText('Please give a status, an intern or a note')
 
   await dialog.getByLabel('Status', { exact: true }).selectOption('Approved')
-  await dialog.getByLabel('Search for another intern').pressSequentially(to.email.split('@')[0]!)
+  await dialog.getByLabel('Search for another intern').fill(to.email.split('@')[0]!)
   await expect(dialog.getByRole('radio', { name: to.email })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
@@ -66,6 +67,28 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   await page.keyboard.press('Escape')
   await expect(manage(page, 'Dorothy Vaughan')).toBeFocused()
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Approved', version: 2 }])
+})
+
+test('the address of an intern’s clients shows theirs alone, also where the filter can’t list every intern', async ({ page }) => {
+  const [intern, other] = [await newIntern(), await newIntern()]
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
+  await giveClient(other.id, { firstName: 'Caroline', lastName: 'Herschel' })
+  await page.route('**/api/admin/get-users?*pageSize=100*', async (route) => {
+    const { data, meta } = await (await route.fetch()).json() as { data: { _id: string }[]; meta: object }
+    await route.fulfill({ json: { data: data.filter(({ _id }) => _id !== intern.id), meta } })
+  })
+  await openFor(page, intern)
+  const user = section(page).getByRole('combobox', { name: 'User' })
+  await expect(user.locator('option:checked')).toHaveText(intern.email)
+  await expect(records(page).locator('tbody').getByRole('row')).toHaveText(/Mary Somerville/)
+})
+
+test('an address that was typed by hand and names no intern leaves nobody’s clients out', async ({ page }) => {
+  for (const id of [randomUUID(), 'nobody']) {
+    await openFor(page, { id })
+    await expect(section(page).getByText(/^1–10 of \d+$/)).toBeVisible()
+    await expect(section(page).getByRole('combobox', { name: 'User' }).locator('option:checked')).toHaveText('User: all')
+  }
 })
 
 test('who saves nothing is told so, each time', async ({ page }) => {

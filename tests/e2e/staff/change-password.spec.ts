@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
+import { stands } from '../../support/said.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -28,7 +29,7 @@ test('an intern changes the password by the present one, and is told what is wro
   await present.fill(PASSWORD)
   await next.fill('passwordpassword')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This is easy to guess')).toBeVisible()
+  await expect(stands(page, 'This is easy to guess')).toBeVisible()
   expect(await barriers(page, { within: 'main' })).toEqual([])
 
   await next.fill('paper boats at dawn')

@@ -1,24 +1,19 @@
 /** Tables far below the screen: docs/decisions/staff-tables.md. */
 import type { Page } from '@playwright/test'
 import { open, rows, table } from '../../support/admin-page.ts'
+import { goOnUntil, stopClock } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
-/** Lets the page's clock go on by a few milliseconds at a time until `holds`: answers come in their own time. */
-const goOnUntil = (page: Page, holds: () => Promise<boolean>, ms = 50) =>
-  expect(async () => {
-    await page.clock.runFor(ms)
-    expect(await holds()).toBe(true)
-  }).toPass({ intervals: [100] })
 const hasRows = (page: Page, name: string) => () => rows(page, name).evaluateAll((list) => list.length > 0 && !list[0]!.classList.contains('table-waiting'))
 const allAreToCome = (page: Page) => async () => (await page.locator('.table-later').count()) === 4
 
 /** The page opened with its clock in the test's hand: what `holds` is there; its tables, where nothing is said. */
 const openWithClock = async (page: Page, holds = hasRows(page, 'Judge Response')) => {
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock(page)
   await open(page)
   await goOnUntil(page, holds)
   return page.clock
@@ -52,7 +47,7 @@ test('their rows are drawn for whoever comes near, and once the page has stood f
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)
   await rows(page, 'Client Records').nth(9).getByRole('button').focus()
   await expect(rows(page, 'Client Records').nth(9).getByRole('button')).toBeInViewport()
-  expect(await isDrawn(page, 'Client Records')).toBe(true)
+  await expect.poll(() => isDrawn(page, 'Client Records')).toBe(true)
 
   // Where the focus is, rows stay.
   await page.getByRole('link', { name: 'Skip to content' }).focus()
@@ -70,6 +65,7 @@ test('nothing is drawn for nobody while a table below still waits for its rows',
   await clock.runFor(4000)
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)
   release()
+  await goOnUntil(page, hasRows(page, 'Judge Response'))
   await clock.runFor(5000)
   await clock.resume()
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(true)
@@ -84,5 +80,5 @@ test('who is led to one finds it at the top of the screen, and it stays there', 
   await clock.runFor(5000)
   await clock.resume()
   await expect.poll(() => isDrawn(page, 'Intern')).toBe(true)
-  expect(Math.abs((await top()) - first)).toBeLessThan(4)
+  await expect.poll(async () => Math.abs((await top()) - first)).toBeLessThan(4)
 })

@@ -21,7 +21,7 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await page.keyboard.press('k')
   await page.keyboard.press('Enter')
   await expect(pane(page).getByRole('definition').filter({ hasText: 'The first one.' })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[0])
+  await expect.poll(() => new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[0])
 
   await page.keyboard.press('d')
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
@@ -120,5 +120,5 @@ test('the last row of the last page leaves for the page before, not for a list t
   await page.keyboard.press('d')
   await expect(rows(page)).toHaveCount(10)
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
-  expect(new URL(page.url()).searchParams.has('inbox.page')).toBe(false)
+  await expect.poll(() => new URL(page.url()).searchParams.has('inbox.page')).toBe(false)
 })

@@ -36,7 +36,7 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
 test('shows an applicant’s resume, and what the posting asks for beside what was stated; the trail tells of it in words', async ({ page }) => {
   const sender = newSender()
   const content = demoResume('Ada Byron')
-  await giveSubmission(sender, { form: 'career-business-development-specialist', data: { experience: '0-1', education: 'master', coverLetter: 'I would like to learn.' }, file: content })
+  const id = await giveSubmission(sender, { form: 'career-business-development-specialist', data: { experience: '0-1', education: 'master', coverLetter: 'I would like to learn.' }, file: content })
   await open(page, `/admin/inbox?inbox.search=${sender}&inbox.form=career-business-development-specialist`)
   await expect(rows(page)).toContainText(['Below the requirement Resume'])
   await rows(page).click()
@@ -49,7 +49,7 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
   expect(readFileSync(await file.path())).toEqual(content)
 
   await page.goto('/admin/activity?activity.action=file.download')
-  const line = page.getByRole('table', { name: 'Trail' }).locator('tbody').getByRole('row').first()
+  const line = page.getByRole('table', { name: 'Trail' }).locator('tbody').getByRole('row').filter({ has: page.locator(`a[href$="${id}"]`) })
   await expect(line).toContainText(/admin@\S+ downloaded a resume/)
   await line.getByRole('link', { name: 'Open it' }).click()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeVisible()

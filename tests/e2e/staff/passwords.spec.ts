@@ -1,5 +1,6 @@
 /** The first password, by an invitation, and the way to another: decisions "Staff"; trust rows 6 and 7. */
 import { forgetLimits, query } from '../../support/database.ts'
+import { expectAmongWords, noteWords } from '../../support/seen.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -9,7 +10,8 @@ test.beforeEach(() => forgetLimits())
 test('a judge is invited, chooses a password by the link that was handed over, and signs in with it', async ({ page }) => {
   const email = `invited-${Date.now()}@test.example`
   await signInAs(page, 'admin')
-  await page.goto('/admin/dashboard')
+  await noteWords(page, '.toast-text')
+  await page.goto(`/admin/dashboard?judges.search=${email}`)
   const form = page.getByRole('form', { name: 'Add New Judge' })
   await form.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
   const reloaded = page.waitForEvent('load')
@@ -19,7 +21,7 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await reloaded
   // The link is still there after the reload, which nobody asked for, and what was said is said to the end.
   await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
-  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
+  await expectAmongWords(page, '.toast-text', `Judge with the email ${email} has been added successfully`)
   const link = await page.getByLabel(`Invitation for ${email}`).inputValue()
   expect(link).toMatch(/\/account#[\w-]{43}$/)
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Invited')

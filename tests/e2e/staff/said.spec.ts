@@ -1,4 +1,5 @@
 /** What those must hear who see nothing change (WCAG 4.1.3): docs/decisions/focus.md. */
+import type { Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
@@ -8,44 +9,54 @@ import { open as openInbox, pane, rows as submissions } from '../../support/inbo
 import { open as openSheet, sheet } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
 import { said } from '../../support/said.ts'
+import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 
+const ANNOUNCED = '[data-announcer]'
+/** What is announced is so a tenth of a second later: by then it has been. */
+const letBeAnnounced = (page: Page) => page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200) }))
+
 test('a field that is refused while it has the focus says why, each time', async ({ page }) => {
+  const words = 'Please enter a valid email address'
+  await noteWords(page, ANNOUNCED)
   await openDashboard(page)
   const field = page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email')
   await field.fill('nobody')
-  for (let attempt = 0; attempt < 2; attempt++) {
+  for (const heard of [[words], [words, words]]) {
     await field.press('Enter')
-    await expect(said(page)).toHaveText('Please enter a valid email address')
+    await expectWords(page, ANNOUNCED, ...heard)
     await expect(said(page)).toHaveText('')
   }
   // What the focus comes to is read out by that.
   await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').press('Enter')
   await expect(field).toBeFocused()
-  await expect(said(page)).toHaveText('')
+  await letBeAnnounced(page)
+  await expectWords(page, ANNOUNCED, words, words)
 })
 
 test('why a sign-in failed follows what is stated', async ({ page }) => {
+  await noteWords(page, ANNOUNCED)
   await page.route('**/api/judge/login', (route) => route.abort())
   await page.goto('/judge/login')
   await page.getByLabel('Email').fill('judge@brightmere.example')
   await page.getByLabel('Password', { exact: true }).fill('a lantern on the row')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(said(page)).toHaveText(/could not be reached/)
+  await expectWords(page, ANNOUNCED, /could not be reached/)
 })
 
 test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {
   const sender = newSender()
   await giveSubmission(sender)
+  await noteWords(page, ANNOUNCED)
   await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
   await submissions(page).press('Enter')
-  await expect(said(page)).toHaveText(`Opened: ${sender}`)
+  await expectWords(page, ANNOUNCED, `Opened: ${sender}`)
   await pane(page).getByLabel('Add a note').fill('Called back.')
   await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
-  await expect(said(page)).toHaveText('Note saved')
+  await expectWords(page, ANNOUNCED, `Opened: ${sender}`, 'Note saved')
 })
 
 test('a judge hears that a venture has been scored before, and of the categories that count nothing, on a phone too', async ({ page }) => {
@@ -53,10 +64,11 @@ test('a judge hears that a venture has been scored before, and of the categories
   const judge = await newJudge()
   const venture = ventureName('Linnet')
   await giveEvaluation(judge.id, venture, 7)
+  await noteWords(page, ANNOUNCED)
   await openSheet(page, judge.email)
   await expect(sheet(page).getByText('5 categories without a score: 0')).toBeVisible()
   await sheet(page).getByLabel('Venture name').fill(venture)
-  await expect(said(page)).toHaveText(new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
+  await expectWords(page, ANNOUNCED, new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
 })
 
 test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {

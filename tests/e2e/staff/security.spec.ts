@@ -76,8 +76,8 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Code' }).fill(codes[1]!)
   await page.getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByText('Off', { exact: true })).toBeVisible()
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
   await expect(heading).toBeFocused()
 })
 

@@ -1,5 +1,6 @@
 /** Signing in and out of the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
+import { stopClock } from '../../support/clock.ts'
 import { forgetLimits } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
@@ -57,8 +58,8 @@ test('a judge signs in: both fields required, one answer to every failure, then 
 test('what a page has left to say is said at once, not when the island wakes by itself', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'info', text: 'Left for you.' })))
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
-  await page.clock.pauseAt(new Date('2026-11-21T12:00:01'))
+  await page.clock.install()
+  await stopClock(page)
   await page.goto('/judge/login')
   await expect(page.getByText('Left for you.')).toBeVisible()
   await page.clock.resume()

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { barriers } from '../../support/axe.ts'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
+import { stopClock } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
@@ -67,8 +68,10 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   await expect(section).toContainText('The list could not be loaded.')
   await expect(turn('Next page')).toBeFocused()
   await expect(section.getByText(/ of \d+$/)).toHaveCount(0)
+  const release = await hold(page, '/api/admin/get-clients**')
   await turn('Try again').press('Enter')
   await expect(turn('Trying...')).toBeFocused()
+  release()
   await expect(turn('Try again')).toBeFocused()
 
   await turn('Previous page').focus()
@@ -98,17 +101,20 @@ test('a view that comes says nothing before its rows do, and the focus stays in 
   await expect(rows(page, 'Client Records')).toHaveCount(10)
 })
 
-test('rows of the view before stay readable below a line that runs once the next ones are late, not in the frame that answers the press', async ({ page }) => {
+test('rows of the view before stay readable below a line that runs once the next ones are late, not with the answer to the press', async ({ page }) => {
+  await page.clock.install()
   await open(page)
   const clients = table(page, 'Client Records')
   const scroller = page.locator('#clients .table-scroller')
   await expect(rows(page, 'Client Records')).toHaveCount(10)
   const release = await hold(page, '/api/admin/get-clients**')
-  const atOnce = await clients.getByRole('button', { name: 'Name' }).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    return new Promise<(string | null)[]>((resolve) => { requestAnimationFrame(() => setTimeout(() => resolve([button.closest('th')!.getAttribute('aria-sort'), button.closest('.table-scroller')!.getAttribute('data-stale')]))) })
-  })
-  expect(atOnce).toEqual(['ascending', 'false'])
+  await stopClock(page)
+  await clients.getByRole('button', { name: 'Name' }).press('Enter')
+  await expect(clients.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.clock.runFor(100)
+  expect(await scroller.getAttribute('data-stale')).toBe('false')
+  await page.clock.runFor(100)
+  await page.clock.resume()
   await expect(scroller).toHaveAttribute('data-stale', 'true')
   expect(await barriers(page, { within: '#clients' })).toEqual([])
   release()

@@ -1,7 +1,8 @@
 /** Where toasts stand: docs/decisions/toasts.md. */
 import type { Locator } from '@playwright/test'
-import { open } from '../../support/admin-page.ts'
+import { goOnUntil, stopClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/test.ts'
+import { visit } from '../../support/visit.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 
@@ -14,24 +15,31 @@ const isClear = (element: Locator) => element.evaluate((node) => {
 for (const width of [390, 1440]) {
   test(`at ${width} px a toast covers nothing that has the focus, neither when it comes nor when the focus does`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await open(page)
+    await page.clock.install()
+    // Whatever comes late has come: it would move what is looked at.
+    await visit(page, '/admin/dashboard')
     await page.route('**/api/admin/export/clients**', (route) => route.abort())
     const exporting = page.locator('#clients').getByRole('button', { name: 'Export' })
     await exporting.focus()
-    await exporting.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 40))
-    expect(await isClear(exporting)).toBe(true)
+    await expect(async () => {
+      await exporting.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 40))
+      expect(await isClear(exporting)).toBe(true)
+    }).toPass()
+    await stopClock(page)
     await page.keyboard.press('Enter')
     const toast = page.getByRole('alert').filter({ hasText: 'The export failed.' })
+    await goOnUntil(page, () => toast.isVisible())
     await expect(toast).toBeInViewport()
     // While it stands: once it has gone nothing is covered.
-    const isClearOfIt = async (element: Locator) => (await isClear(element)) && (await toast.isVisible())
-    await expect.poll(() => isClearOfIt(exporting)).toBe(true)
+    const becomesClearOfIt = (element: Locator) => goOnUntil(page, async () => (await isClear(element)) && (await toast.isVisible()))
+    await becomesClearOfIt(exporting)
 
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
-    await expect.poll(() => isClearOfIt(last)).toBe(true)
+    await becomesClearOfIt(last)
     const first = page.getByRole('banner').getByRole('link').first()
     await first.focus()
-    await expect.poll(() => isClearOfIt(first)).toBe(true)
+    await becomesClearOfIt(first)
+    await page.clock.resume()
   })
 }

@@ -3,11 +3,9 @@ import { useCallback, useMemo } from 'react'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
 import { exportRoutes } from '#contracts/api/office.ts'
-import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
-import { peopleRoutes } from '#contracts/api/people.ts'
 import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
+import { useInterns } from '#islands/staff/admin/clients/use-interns.ts'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
-import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useOpened } from '#islands/staff/shell/use-opened.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
@@ -25,10 +23,10 @@ const COLUMNS: Column<Client>[] = [
 ]
 const BY_STATUS: Filter = { key: 'status', label: 'Status', options: CLIENT_STATUSES.map((status) => ({ value: status, label: status })) }
 
-/** By status, and by whose they are: the first hundred interns by their addresses. */
+/** By status, and by whose they are. */
 const useFilters = (): Filter[] => {
-  const interns = useAnswer(peopleRoutes.getUsers, { query: { sort: 'email', pageSize: MAX_PAGE_SIZE } }).data?.data
-  return useMemo(() => [BY_STATUS, { key: 'user', label: 'User', options: (interns ?? []).map(({ _id, email }) => ({ value: _id, label: email })) }], [interns])
+  const interns = useInterns('clients.user')
+  return useMemo(() => [BY_STATUS, { key: 'user', label: 'User', options: interns.map(({ _id, email }) => ({ value: _id, label: email })) }], [interns])
 }
 
 /** The table "Client Records" of /admin/dashboard (spec sections 2, 3 and 8), and the dialog in which an admin directs a client. */
