@@ -1,4 +1,5 @@
 /** The tests of the tests: what support/test.ts and support/layout.ts promise to notice, they notice. */
+import { barriers } from '../support/axe.ts'
 import { brokenPictures, overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -63,4 +64,19 @@ test('a picture that is not there is seen', async ({ page }) => {
     return image.src
   })
   expect(await brokenPictures(page)).toEqual([missing])
+})
+
+test('what not everybody can read or name is seen, in a part of the page too', async ({ page }) => {
+  await page.goto('/terms')
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('main p')!.attributeStyleMap.set('color', '#ddd')
+    const picture = new Image(20, 20)
+    picture.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+    document.querySelector('header')!.append(picture)
+  })
+  expect(await barriers(page)).toEqual([expect.stringMatching(/^color-contrast: /), expect.stringMatching(/^image-alt: /)])
+  expect(await barriers(page, { within: 'main' })).toEqual([expect.stringMatching(/^color-contrast: /)])
+  expect(await barriers(page, { rules: ['image-alt'] })).toEqual([expect.stringMatching(/^image-alt: /)])
+  // As it was, for the look at the end.
+  await page.reload()
 })
