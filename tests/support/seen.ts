@@ -18,12 +18,12 @@ export const noteWords = async (page: Page, selector: string): Promise<void> => 
   }, selector)
 }
 
+const seenIn = (page: Page, selector: string) =>
+  expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector))
+
 /** Waits until these words have stood in `selector`, among others, since the page was opened. */
-export const expectAmongWords = (page: Page, selector: string, words: string): Promise<void> =>
-  expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector)).toContain(words)
+export const expectAmongWords = (page: Page, selector: string, words: string): Promise<void> => seenIn(page, selector).toContain(words)
 
 /** Waits until what has stood in `selector` since the page was opened are these words, each time that they came. */
 export const expectWords = (page: Page, selector: string, ...words: (string | RegExp)[]): Promise<void> =>
-  expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector)).toEqual(
-    words.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one) as unknown)),
-  )
+  seenIn(page, selector).toEqual(words.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one) as unknown)))

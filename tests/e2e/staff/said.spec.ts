@@ -8,55 +8,54 @@ import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
 import { open as openSheet, sheet } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
-import { said } from '../../support/said.ts'
+import { ANNOUNCER, said } from '../../support/said.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 
-const ANNOUNCED = '[data-announcer]'
 /** What is announced is so a tenth of a second later: by then it has been. */
 const letBeAnnounced = (page: Page) => page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200) }))
 
 test('a field that is refused while it has the focus says why, each time', async ({ page }) => {
   const words = 'Please enter a valid email address'
-  await noteWords(page, ANNOUNCED)
+  await noteWords(page, ANNOUNCER)
   await openDashboard(page)
   const field = page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email')
   await field.fill('nobody')
   for (const heard of [[words], [words, words]]) {
     await field.press('Enter')
-    await expectWords(page, ANNOUNCED, ...heard)
+    await expectWords(page, ANNOUNCER, ...heard)
     await expect(said(page)).toHaveText('')
   }
   // What the focus comes to is read out by that.
   await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').press('Enter')
   await expect(field).toBeFocused()
   await letBeAnnounced(page)
-  await expectWords(page, ANNOUNCED, words, words)
+  await expectWords(page, ANNOUNCER, words, words)
 })
 
 test('why a sign-in failed follows what is stated', async ({ page }) => {
-  await noteWords(page, ANNOUNCED)
+  await noteWords(page, ANNOUNCER)
   await page.route('**/api/judge/login', (route) => route.abort())
   await page.goto('/judge/login')
   await page.getByLabel('Email').fill('judge@brightmere.example')
   await page.getByLabel('Password', { exact: true }).fill('a lantern on the row')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectWords(page, ANNOUNCED, /could not be reached/)
+  await expectWords(page, ANNOUNCER, /could not be reached/)
 })
 
 test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {
   const sender = newSender()
   await giveSubmission(sender)
-  await noteWords(page, ANNOUNCED)
+  await noteWords(page, ANNOUNCER)
   await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
   await submissions(page).press('Enter')
-  await expectWords(page, ANNOUNCED, `Opened: ${sender}`)
+  await expectWords(page, ANNOUNCER, `Opened: ${sender}`)
   await pane(page).getByLabel('Add a note').fill('Called back.')
   await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
-  await expectWords(page, ANNOUNCED, `Opened: ${sender}`, 'Note saved')
+  await expectWords(page, ANNOUNCER, `Opened: ${sender}`, 'Note saved')
 })
 
 test('a judge hears that a venture has been scored before, and of the categories that count nothing, on a phone too', async ({ page }) => {
@@ -64,11 +63,11 @@ test('a judge hears that a venture has been scored before, and of the categories
   const judge = await newJudge()
   const venture = ventureName('Linnet')
   await giveEvaluation(judge.id, venture, 7)
-  await noteWords(page, ANNOUNCED)
+  await noteWords(page, ANNOUNCER)
   await openSheet(page, judge.email)
   await expect(sheet(page).getByText('5 categories without a score: 0')).toBeVisible()
   await sheet(page).getByLabel('Venture name').fill(venture)
-  await expectWords(page, ANNOUNCED, new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
+  await expectWords(page, ANNOUNCER, new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
 })
 
 test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {
