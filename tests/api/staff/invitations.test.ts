@@ -1,54 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
-import { peopleRoutes, type Invitation, type User } from '#contracts/api/people.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { everyMinute } from '#server/every-minute.ts'
-import { everythingDone } from '#server/http/afterwards.ts'
-import { limits } from '#server/settings.ts'
-import { httpServer } from '../../support/outbox.ts'
-import { forgetLimits } from '../../support/rows.ts'
-import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
+import { HOUR, OVER, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/account-links.ts'
 import { failureOf } from '../../support/request.ts'
+import { addAccount, ask } from '../../support/staff.ts'
 
 // A slow machine's mail is sent all the same; no test here waits for a provider that is silent.
 vi.mock('#server/settings.ts', async (original) => ({ ...(await original<object>()), MAIL_PATIENCE_MS: 60_000 }))
-
-const PASSWORD = 'a lantern on the row'
-const HOUR = 3_600_000
-let provider: Awaited<ReturnType<typeof httpServer>>
-/** What the mail provider has taken. */
-const mails = () => provider.taken.map(({ body }) => JSON.parse(body) as { to: string[]; subject: string; text: string; headers: Record<string, string> })
-beforeEach(async () => {
-  provider = await httpServer()
-  Object.assign(env(), { MAIL_HTTP_URL: provider.url, MAIL_HTTP_TOKEN: 'token' })
-  await forgetLimits()
-})
-
-const { token } = await staff('admin')
-const passwordHash = await hashPassword(PASSWORD)
-let counted = 0
-const invite = async () => {
-  const email = `invited${++counted}@test.example`
-  const answer = await ask(peopleRoutes.addUser, { token, body: { email } })
-  expect(answer.status).toBe(201)
-  const { data, invitation } = (await answer.json()) as { data: User; invitation: Invitation }
-  return { id: data._id, email, invitation, secret: secretIn(invitation.link!) }
-}
-const secretIn = (text: string) => /#([\w-]{43})(?:$|\s)/.exec(text)![1]!
-const open = (secret: string) => ask(accountRoutes.openLink, { body: { secret } })
-const choose = (secret: string, password = PASSWORD) => ask(accountRoutes.choosePassword, { body: { secret, password } })
-const forget = async (email: string, more: { role?: 'intern' | 'admin'; address?: string } = {}) => {
-  const answer = await ask(accountRoutes.forgotPassword, { body: { role: more.role ?? 'intern', email }, ...(more.address ? { address: more.address } : {}) })
-  await everythingDone()
-  return answer
-}
-const login = (email: string, password = PASSWORD) => ask(internAuthRoutes.internLogin, { body: { email, password } })
-const OVER = [404, expect.objectContaining({ errors: [{ message: expect.stringContaining('has been used or is too old') as string, code: 'LINK_OVER' }] })]
-const outcome = async (answer: Response) => [answer.status, await failureOf(answer)]
 
 describe('an invitation', () => {
   it('is a link to our own page with 256 random bits in its fragment, and lives 72 hours', async () => {
@@ -158,73 +120,5 @@ describe('an invitation', () => {
       const { sent, link } = await add('no-provider@test.example')
       expect([sent, link]).toEqual([false, expect.stringMatching(/^https:\/\/www\.brightmere\.example\/account#/)])
     })
-  })
-})
-
-describe('a forgotten password', () => {
-  const OTHER = 'paper boats at dawn'
-
-  it('is replaced by way of a link of one hour, which ends every session', async () => {
-    const account = await addAccount('intern', { email: 'forgetful@test.example', passwordHash })
-    const session = await addSession(account)
-    const answer = await forget('Forgetful@test.example')
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-    expect(mails()).toMatchObject([{ to: [account.email], subject: 'Choose another password at Brightmere' }])
-    const secret = secretIn(mails()[0]!.text)
-    const { data } = (await (await open(secret)).json()) as { data: { purpose: string; expiresAt: string } }
-    expect([data.purpose, Math.round((Date.parse(data.expiresAt) - Date.now()) / HOUR * 10)]).toEqual(['reset', 10])
-    expect((await login(account.email)).status).toBe(200)
-    expect((await choose(secret, OTHER)).status).toBe(200)
-    expect([(await login(account.email)).status, (await login(account.email, OTHER)).status]).toEqual([401, 200])
-    expect((await ask(internAuthRoutes.internLogout, { token: session.token })).status).toBe(401)
-  })
-
-  it('of somebody invited is another invitation', async () => {
-    const { email, secret } = await invite()
-    await forget(email)
-    expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill('Your intern account at Brightmere'))
-    expect(await outcome(await open(secret))).toEqual(OVER)
-    expect((await choose(secretIn(mails()[1]!.text))).status).toBe(200)
-  })
-
-  it('ends no link where there is no way to send another', async () => {
-    const { email, secret } = await invite()
-    for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '')
-    Object.assign(env(), { MAIL_HTTP_URL: undefined })
-    expect((await forget(email)).status).toBe(200)
-    vi.unstubAllEnvs()
-    expect((await open(secret)).status).toBe(200)
-  })
-
-  it.each(['nobody@test.example', 'left@test.example'])('of %s has the same answer, and no mail', async (email) => {
-    await addAccount('intern', { email: 'left@test.example', passwordHash, active: false }).catch(() => undefined)
-    const answer = await forget(email)
-    expect([answer.status, await answer.json(), mails()]).toEqual([200, { ok: true }, []])
-  })
-
-  it('is asked for by address, not by user name, and in one role', async () => {
-    await addAccount('admin', { email: 'chief@test.example', username: 'chief@elsewhere.example', passwordHash })
-    await forget('chief@elsewhere.example', { role: 'admin' })
-    await forget('chief@test.example', { role: 'intern' })
-    expect(mails()).toEqual([])
-    await forget('chief@test.example', { role: 'admin' })
-    expect(mails()).toHaveLength(1)
-  })
-
-  it('fills no mailbox: one account gets so many an hour, wherever they are asked from, and nobody is told', async () => {
-    await addAccount('intern', { email: 'often@test.example', passwordHash })
-    for (let i = 0; i < limits.forgottenPerAccount.max + 3; i++) expect((await forget('often@test.example', { address: `192.0.2.${i}` })).status).toBe(200)
-    expect(mails()).toHaveLength(limits.forgottenPerAccount.max)
-  })
-
-  it('is asked for so often from one address', async () => {
-    for (let i = 0; i < limits.forgottenPerAddress.max; i++) expect((await forget(`nobody${i}@test.example`)).status).toBe(200)
-    expect((await forget('nobody@test.example')).status).toBe(429)
-  })
-
-  it('answers before the mail is sent: its time tells nothing, nor does a provider that fails', async () => {
-    await addAccount('intern', { email: 'quiet@test.example', passwordHash })
-    provider.answers.push([503])
-    expect((await forget('quiet@test.example')).status).toBe(200)
   })
 })

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { env } from '#server/env.ts'
+import { everythingDone } from '#server/http/afterwards.ts'
+import { limits } from '#server/settings.ts'
+import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn } from '../../support/account-links.ts'
+import { addAccount, addSession, ask } from '../../support/staff.ts'
+
+// A slow machine's mail is sent all the same; no test here waits for a provider that is silent.
+vi.mock('#server/settings.ts', async (original) => ({ ...(await original<object>()), MAIL_PATIENCE_MS: 60_000 }))
+
+const passwordHash = await hashPassword(PASSWORD)
+const forget = async (email: string, more: { role?: 'intern' | 'admin'; address?: string } = {}) => {
+  const answer = await ask(accountRoutes.forgotPassword, { body: { role: more.role ?? 'intern', email }, ...(more.address ? { address: more.address } : {}) })
+  await everythingDone()
+  return answer
+}
+
+describe('a forgotten password', () => {
+  const OTHER = 'paper boats at dawn'
+
+  it('is replaced by way of a link of one hour, which ends every session', async () => {
+    const account = await addAccount('intern', { email: 'forgetful@test.example', passwordHash })
+    const session = await addSession(account)
+    const answer = await forget('Forgetful@test.example')
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    expect(mails()).toMatchObject([{ to: [account.email], subject: 'Choose another password at Brightmere' }])
+    const secret = secretIn(mails()[0]!.text)
+    const { data } = (await (await open(secret)).json()) as { data: { purpose: string; expiresAt: string } }
+    expect([data.purpose, Math.round((Date.parse(data.expiresAt) - Date.now()) / HOUR * 10)]).toEqual(['reset', 10])
+    expect((await login(account.email)).status).toBe(200)
+    expect((await choose(secret, OTHER)).status).toBe(200)
+    expect([(await login(account.email)).status, (await login(account.email, OTHER)).status]).toEqual([401, 200])
+    expect((await ask(internAuthRoutes.internLogout, { token: session.token })).status).toBe(401)
+  })
+
+  it('of somebody invited is another invitation', async () => {
+    const { email, secret } = await invite()
+    await forget(email)
+    expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill('Your intern account at Brightmere'))
+    expect(await outcome(await open(secret))).toEqual(OVER)
+    expect((await choose(secretIn(mails()[1]!.text))).status).toBe(200)
+  })
+
+  it('ends no link where there is no way to send another', async () => {
+    const { email, secret } = await invite()
+    for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '')
+    Object.assign(env(), { MAIL_HTTP_URL: undefined })
+    expect((await forget(email)).status).toBe(200)
+    vi.unstubAllEnvs()
+    expect((await open(secret)).status).toBe(200)
+  })
+
+  it.each(['nobody@test.example', 'left@test.example'])('of %s has the same answer, and no mail', async (email) => {
+    await addAccount('intern', { email: 'left@test.example', passwordHash, active: false }).catch(() => undefined)
+    const answer = await forget(email)
+    expect([answer.status, await answer.json(), mails()]).toEqual([200, { ok: true }, []])
+  })
+
+  it('is asked for by address, not by user name, and in one role', async () => {
+    await addAccount('admin', { email: 'chief@test.example', username: 'chief@elsewhere.example', passwordHash })
+    await forget('chief@elsewhere.example', { role: 'admin' })
+    await forget('chief@test.example', { role: 'intern' })
+    expect(mails()).toEqual([])
+    await forget('chief@test.example', { role: 'admin' })
+    expect(mails()).toHaveLength(1)
+  })
+
+  it('fills no mailbox: one account gets so many an hour, wherever they are asked from, and nobody is told', async () => {
+    await addAccount('intern', { email: 'often@test.example', passwordHash })
+    for (let i = 0; i < limits.forgottenPerAccount.max + 3; i++) expect((await forget('often@test.example', { address: `192.0.2.${i}` })).status).toBe(200)
+    expect(mails()).toHaveLength(limits.forgottenPerAccount.max)
+  })
+
+  it('is asked for so often from one address', async () => {
+    for (let i = 0; i < limits.forgottenPerAddress.max; i++) expect((await forget(`nobody${i}@test.example`)).status).toBe(200)
+    expect((await forget('nobody@test.example')).status).toBe(429)
+  })
+
+  it('answers before the mail is sent: its time tells nothing, nor does a provider that fails', async () => {
+    await addAccount('intern', { email: 'quiet@test.example', passwordHash })
+    provider.answers.push([503])
+    expect((await forget('quiet@test.example')).status).toBe(200)
+  })
+})
