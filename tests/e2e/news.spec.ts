@@ -30,6 +30,14 @@ test('shows six of nine, three more by Load more, which then disappears and hand
   await expect(rows(page).nth(6).getByRole('heading').getByRole('link')).toBeFocused()
 })
 
+for (const route of ['/news', '/news/category/company', '/news/category/careers'])
+  test(`${route} shows the picture of every article in sight, of a list of one as well`, async ({ page }) => {
+    await page.goto(route)
+    const shown = page.locator('[data-articles] > li').filter({ visible: true })
+    await expect(shown.first()).toBeVisible()
+    for (const row of await shown.all()) await expect.poll(() => row.locator('img').evaluate((picture) => picture.checkVisibility())).toBe(true)
+  })
+
 test('every listed article is unlike the others and names a public authority over https', async ({ page }) => {
   await page.goto('/news')
   const titles = await list(page).locator('h3').allTextContents()

@@ -3,9 +3,13 @@ import type { Page } from '@playwright/test'
 
 export const WIDTHS = [320, 390, 768, 1440]
 
+/** What waits for the first screen (`styles/below.css`) keeps the measures of the window before until it is laid out. */
+const laidOut = (page: Page) => page.waitForFunction(() => !document.querySelector('[data-below]:not([data-typed], [data-typed] *) > :not([data-typed])'))
+
 /** Whatever reaches over the page's side: the page itself, and texts, pictures and controls that no scroller of their own holds. */
-export const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const overflowing = async (page: Page): Promise<string[]> => {
+  await laidOut(page)
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const wide = document.documentElement.scrollWidth > width ? [`page: ${document.documentElement.scrollWidth} > ${width}`] : []
     const held = (element: Element) => {
@@ -20,6 +24,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     })
     return [...wide, ...outside.map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.trim().slice(0, 60)}`)]
   })
+}
 
 /** Addresses of pictures that can't be shown, those below the fold included. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
