@@ -7,7 +7,7 @@ const baseURL = `http://localhost:${port}`
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // `netlify dev` starts a worker for every call: half a second on an idle machine, several on a busy one.
   timeout: 60_000,

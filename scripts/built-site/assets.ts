@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 
-export type Asset = { body: Buffer; brotli: Buffer | undefined; type: string; etag: string }
+export type Asset = { body: Buffer; /** Made when it is first asked for; undefined for what gains nothing. */ brotli: () => Buffer | undefined; type: string; etag: string }
 
 const TEXT = /^(?:text\/|application\/(?:json|manifest\+json|rss\+xml|xml|javascript)|image\/svg)/
 const MORE: Record<string, string> = { '.webmanifest': 'application/manifest+json', '.xml': 'application/xml; charset=utf-8' }
@@ -13,8 +13,10 @@ const MORE: Record<string, string> = { '.webmanifest': 'application/manifest+jso
 const brotli11 = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
 
-const assetOf = (body: Buffer, type: string): Asset =>
-  ({ body, brotli: TEXT.test(type) ? brotli11(body) : undefined, type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` })
+const assetOf = (body: Buffer, type: string): Asset => {
+  let brotli: Buffer | undefined
+  return { body, brotli: () => (TEXT.test(type) ? (brotli ??= brotli11(body)) : undefined), type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` }
+}
 
 const read = (file: string): Asset => assetOf(readFileSync(file), MORE[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream')
 

@@ -19,8 +19,8 @@ const headersOf = async (folder: string) => {
 
 const answer = ({ body, brotli, type, etag }: Asset, request: Request, headers: Record<string, string>, status = 200): Response => {
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } })
-  const compressed = brotli !== undefined && (request.headers.get('accept-encoding') ?? '').includes('br')
-  const content = compressed ? brotli : body
+  const compressed = (request.headers.get('accept-encoding') ?? '').includes('br') ? brotli() : undefined
+  const content = compressed ?? body
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(content), {
     status,
     headers: { 'content-type': type, ...headers, 'content-length': String(content.length), vary: 'accept-encoding', etag, ...(compressed ? { 'content-encoding': 'br' } : {}) },

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+/** The headless shell first, as by Playwright's default: the same engine without a window, a quarter less work. */
+const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 const ofSystem = () => SYSTEM.find((path) => existsSync(path))
 const own = () => existsSync(chromium.executablePath())
@@ -21,7 +22,8 @@ const install = () => {
   console.log('No Chromium here: trying to install one.')
   const asRoot = process.getuid?.() === 0
   attempt('npx', 'playwright', 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium')
-  if (!own() && asRoot && attempt('apt-get', 'update')) attempt('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
+  const fromDebian = (name: string) => attempt('apt-get', 'install', '-y', '--no-install-recommends', name)
+  if (!own() && asRoot && attempt('apt-get', 'update') && !fromDebian('chromium-headless-shell')) fromDebian('chromium')
 }
 
 /** A path for Playwright to start, or undefined for its own browser. @throws where there is none and none can be got */

@@ -1,18 +1,22 @@
-/** An embedded database in memory for one test file: the real one of `netlify dev`, migrated, empty. */
+/** An embedded database of its own for one test file: the real one of `netlify dev`, migrated, empty. */
+import { cpSync, rmSync } from 'node:fs'
 import { NetlifyDB } from '@netlify/database-dev'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import './patience.ts'
+import { quickFolder } from './quick-folder.ts'
 import { disconnect } from '#server/db/client.ts'
-import { MIGRATIONS } from '../../scripts/database.ts'
 import { mendWire } from '../../scripts/embedded-wire.ts'
 
-export const database = new NetlifyDB({ logger: () => undefined })
+const directory = quickFolder('database-')
+cpSync(inject('databaseTemplate'), directory, { recursive: true })
+
+export const database = new NetlifyDB({ directory, logger: () => undefined })
 process.env.NETLIFY_DB_URL = await database.start()
 mendWire(database)
 process.env.SITE_LOCAL = 'true'
-await database.applyMigrations(MIGRATIONS)
 
 afterAll(async () => {
   await disconnect()
   await database.stop()
+  rmSync(directory, { recursive: true, force: true })
 })

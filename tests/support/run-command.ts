@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const PATIENCE = ['--import', new URL('patience.ts', import.meta.url).href]
+const PRELOADED = ['patience.ts', 'quick-drizzle.ts'].flatMap((file) => ['--import', new URL(file, import.meta.url).href])
 /** What a command has that is given the database's address and no key. */
 export const withoutKeys = (): NodeJS.ProcessEnv => ({ ...process.env, SITE_LOCAL: undefined })
 
-/** Runs a command of `scripts/` as npm starts it but for its patience, on the test file's database: its exit code, and what it said. */
+/** Runs a command of `scripts/` as npm starts it but for what is preloaded, on the test file's database: its exit code, and what it said. */
 export const runCommand = (script: string, words: string[], env = process.env): Promise<{ code: number; said: string }> =>
-  run(process.execPath, [...PATIENCE, script, ...words], { env }).then(
+  run(process.execPath, [...PRELOADED, script, ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     (failed: unknown) => { const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string }; return { code, said: stdout + stderr } },
   )

@@ -20,9 +20,9 @@ const options: ts.CompilerOptions = {
 
 /**
  * What the compiler has to say of the things as literals of schema-dts, the published types of schema.org: a property
- * that a type lacks, a value of the wrong type, an unknown type. One line a fault, beginning with the thing's place.
+ * that a type lacks, a value of the wrong type, an unknown type. By the thing's place, its faults in one text.
  */
-export const faultsOf = (things: { place: string; thing: Thing }[]): string[] => {
+export const faultsOf = (things: { place: string; thing: Thing }[]): Map<string, string> => {
   const lines = things.map(({ thing }, i) => `const thing${i}: Schema.${thing['@type']} = ${JSON.stringify(thing)}`)
   const text = ["import type * as Schema from 'schema-dts'", ...lines, 'export {}'].join('\n')
   // A file that is not on the disk: beside this one, so that the package is found.
@@ -34,8 +34,11 @@ export const faultsOf = (things: { place: string; thing: Thing }[]): string[] =>
     readFile: (name) => (name === file ? text : disk.readFile(name)),
     getSourceFile: (name, ...rest) => (name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022) : disk.getSourceFile(name, ...rest)),
   }
-  return ts.getPreEmitDiagnostics(ts.createProgram([file], options, host)).map((fault) => {
-    const line = fault.file && fault.start !== undefined ? fault.file.getLineAndCharacterOfPosition(fault.start).line - 1 : -1
-    return `${things[line]?.place ?? 'compiler'}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`
-  })
+  const faults = new Map<string, string>()
+  for (const { file: source, start, messageText } of ts.getPreEmitDiagnostics(ts.createProgram([file], options, host))) {
+    const line = source && start !== undefined ? source.getLineAndCharacterOfPosition(start).line - 1 : -1
+    const place = things[line]?.place ?? 'compiler'
+    faults.set(place, `${faults.get(place) ?? ''}${ts.flattenDiagnosticMessageText(messageText, ' ')}; `)
+  }
+  return faults
 }
