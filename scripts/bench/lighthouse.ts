@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { ownBlocking } from './own-time.ts'
 import { keepsOf } from './sign-in.ts'
 import type { Role } from '#contracts/roles.ts'
-import { chromiumPath } from '../../tests/support/chromium.ts'
+import { wholeChromiumPath } from '../../tests/support/chromium.ts'
 
 export type Device = 'phone' | 'desktop'
 /** Who looks, and with what: signed in by what the browser keeps; on a processor slowed as many times, where Lighthouse's own 4 of a phone is not meant. */
@@ -22,7 +22,7 @@ export type Run = {
 
 /** A browser of Lighthouse's own kind. */
 export const startBrowser = (): Promise<Browser> =>
-  puppeteer.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  puppeteer.launch({ executablePath: wholeChromiumPath() ?? '', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
 
 /** Signs `role` in as the browser would have been: by what it keeps. */
 export const signIn = async (browser: Browser, origin: string, role: Role): Promise<void> => {

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
-import { chromiumPath } from '../../tests/support/chromium.ts'
+import { wholeChromiumPath } from '../../tests/support/chromium.ts'
 import { serveBuilt } from '../built-site/serve.ts'
 
 export type Shifts = { /** Pages times widths. */ looks: number; moved: { path: string; width: number; cls: number }[] }
@@ -39,7 +39,7 @@ const look = async (browser: Browser, path: string, width: number): Promise<numb
 /** Opens every public page of `dist` at every width. */
 export const benchShifts = async (wanted = ''): Promise<Shifts> => {
   const server = await serveBuilt({ port: PORT, withFunctions: false })
-  const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })
   const found: Shifts = { looks: 0, moved: [] }
   try {
     for (const path of paths().filter((each) => each.includes(wanted)))

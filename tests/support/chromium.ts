@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** The headless shell first, as by Playwright's default: the same engine without a window, a quarter less work. */
-const SYSTEM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+/** As by Playwright's default: the same engine without a window, a quarter less work. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-const ofSystem = () => SYSTEM.find((path) => existsSync(path))
+const whole = () => WHOLE.find((path) => existsSync(path))
+const ofSystem = () => (existsSync(SHELL) ? SHELL : whole())
 const own = () => existsSync(chromium.executablePath())
 
 const attempt = (command: string, ...args: string[]): boolean => {
@@ -35,3 +37,6 @@ export const chromiumPath = (): string | undefined => {
   if (!path) throw new Error('No Chromium found. Set CHROMIUM_PATH to one, or run `npx playwright install --with-deps chromium`.')
   return path
 }
+
+/** What visitors have, to measure with: the whole browser where there is one. */
+export const wholeChromiumPath = (): string | undefined => process.env.CHROMIUM_PATH ?? whole() ?? chromiumPath()

@@ -4,7 +4,7 @@
  * processor slowed 4 times.
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
-import { chromiumPath } from '../../../tests/support/chromium.ts'
+import { wholeChromiumPath } from '../../../tests/support/chromium.ts'
 import { serveBuilt } from '../../built-site/serve.ts'
 import { migrate, startInMemory } from '../../database.ts'
 import { LARGE, seedLarge } from '../../large/seed.ts'
@@ -101,7 +101,7 @@ export const benchInteractions = async (runs: number, wanted = ''): Promise<Inte
   await seed()
   await seedLarge({ ...LARGE, clients: CLIENTS, submissions: 1000, judges: 5, ventures: 20 })
   const server = await serveBuilt({ port: PORT, pages: { [FLOOR.path]: FLOOR.html } })
-  const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })
   try {
     const measured: Interaction[] = []
     for (const tap of taps.filter(({ name }) => name.includes(wanted))) measured.push(await measure(browser, tap, runs))
