@@ -1,9 +1,13 @@
 /** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". */
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
-const header = (page: import('@playwright/test').Page) => page.getByRole('banner')
+const header = (page: Page) => page.getByRole('banner')
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+
+/** Keeps a judge's token that is `ago` milliseconds old, as the browser does after a sign-in. */
+const keepJudge = (page: Page, ago: number) => page.evaluate((at) => { localStorage.setItem('judgeToken', 't'); localStorage.setItem('judgeTokenTimestamp', String(at)) }, Date.now() - ago)
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
@@ -82,12 +86,11 @@ test.describe('on a wide screen', () => {
   test('shows Track my application only while no judge is signed in, and forgets an expired judge', async ({ page }) => {
     await page.goto('/')
     const track = header(page).getByRole('link', { name: 'Track my application' })
-    const signIn = (ago: number) => page.evaluate((at) => { localStorage.setItem('judgeToken', 't'); localStorage.setItem('judgeTokenTimestamp', String(at)) }, Date.now() - ago)
     await expect(track).toBeVisible()
-    await signIn(60_000)
+    await keepJudge(page, 60_000)
     await page.reload()
     await expect(track).toBeHidden()
-    await signIn(3_600_001 + 60_000)
+    await keepJudge(page, 3_600_001 + 60_000)
     await page.reload()
     await expect(track).toBeVisible()
     expect(await page.evaluate(() => [localStorage.getItem('judgeToken'), localStorage.getItem('judgeTokenTimestamp')])).toEqual([null, null])
@@ -96,6 +99,21 @@ test.describe('on a wide screen', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
+
+  test('forgets an expired judge as well, and keeps the button from one whose window becomes wide', async ({ page }) => {
+    await page.goto('/')
+    const isKept = () => page.evaluate(() => 'judgeToken' in localStorage)
+    await keepJudge(page, 3_600_001 + 60_000)
+    await page.reload()
+    await expect.poll(isKept).toBe(false)
+    await keepJudge(page, 60_000)
+    await page.reload()
+    await expect(header(page).locator('[data-track]')).toHaveAttribute('hidden')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(header(page).getByRole('link', { name: 'ABOUT US' })).toBeVisible()
+    await expect(header(page).locator('[data-track]')).toBeHidden()
+    expect(await isKept()).toBe(true)
+  })
 
   test('opens a menu with a toggle, without Track my application', async ({ page }) => {
     await page.goto('/')
