@@ -4,6 +4,7 @@ import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
 import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
 import { open as openSheet, sheet } from '../../support/judge-page.ts'
@@ -70,14 +71,15 @@ test('a judge hears that a venture has been scored before, and of the categories
   await expectWords(page, ANNOUNCER, new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
 })
 
+const addIntern = async (name: string, pair: string) => {
+  const email = `${name}-${pair}@test.example`
+  await query("insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $2 from accounts where role = 'intern' and email like 'intern@%'", [email, searchWords(email)])
+  return email
+}
+
 test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {
   const pair = `${Date.now()}`
-  const addIntern = async (name: string) => {
-    const email = `${name}-${pair}@test.example`
-    await query("insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $2 from accounts where role = 'intern' and email like 'intern@%'", [email, searchWords(email)])
-    return email
-  }
-  const email = await addIntern('meant')
+  const email = await addIntern('meant', pair)
   // Before the page is there: for a moment a clock that is installed says 1970, and a session that is still to come is none.
   await page.clock.install()
   await openDashboard(page, `?users.search=${pair}`)
@@ -85,21 +87,38 @@ test('what is done to somebody is done to them, wherever their row has gone mean
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(`${email} is signed out everywhere`)
 
-  const other = await addIntern('other')
+  const other = await addIntern('other', pair)
   await page.clock.fastForward('01:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(rows(page, 'Intern').first()).toContainText(other)
   await expect(dialog).toContainText(`${email} is signed out everywhere`)
   await page.evaluate(() => {
     const made: Element[] = []
+    // The place in which a toast is said must stand before it: that of the dialog goes with it.
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => made.push(...[...addedNodes].filter((node) => node instanceof Element).flatMap((node) => [...node.querySelectorAll('.toast'), ...(node.matches('.toast') ? [node] : [])])))).observe(document.body, { subtree: true, childList: true })
     Object.assign(window, { made })
   })
-  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter')
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
   await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
   expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(1)
+})
+
+test('the answer about one person leaves the question about another', async ({ page }) => {
+  const pair = `pair-${Date.now()}`
+  const [first, second] = [await addIntern('first', pair), await addIntern('second', pair)]
+  await openDashboard(page, `?users.search=${pair}`)
+  const ask = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).press('Enter')
+  const answer = await hold(page, '/api/admin/account/*')
+  const dialog = page.getByRole('dialog')
+  await ask(first)
+  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await ask(second)
+  answer()
+  await expect(page.getByText(`${first} has been deactivated`)).toBeVisible()
+  await expect(dialog).toContainText(`${second} is signed out everywhere`)
 })
 
 test('the ranking says how many ventures a search has found, and its last button hands the focus on', async ({ page }) => {

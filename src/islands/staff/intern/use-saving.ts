@@ -5,6 +5,7 @@ import type { NewClient } from '#contracts/api/clients.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
+import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import type { ApiResult } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
@@ -66,10 +67,12 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
     }
     // The fields are awake before one of them is given the focus.
     flushSync(() => setState({ name: 'editing' }))
+    const leaving = form.current
+    onSaved(result.data)
+    await dialogGone(leaving)
     toast.success(words.done)
     const doubt = disagreement(values)
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)
-    onSaved(result.data)
   }
   /** Takes back the message of a field that has been put right, or changes it. */
   const recheck = (field: string, values: ClientValues): void => {

@@ -26,20 +26,13 @@ const say = (type: ToastType, text: string, timeout = SHOWN_MS[type]): string =>
   return id
 }
 
-/** A dialog that goes takes along what was said in it: an outcome waits until it has. */
-const CLOSING_MS = 150
-const sayAfterDialog = (type: ToastType, text: string): void => {
-  if (document.querySelector('dialog:modal')) setTimeout(() => say(type, text), CLOSING_MS)
-  else say(type, text)
-}
-
-/** Each says `text`; a loading one answers its id, by which it is updated or dismissed. */
+/** Each says `text`, in the dialog that is open (where that goes: `dialog-gone.ts`); a loading one answers its id, by which it is updated or dismissed. */
 export const toast = {
-  show: (text: string) => sayAfterDialog('default', text),
-  success: (text: string) => sayAfterDialog('success', text),
-  info: (text: string) => sayAfterDialog('info', text),
-  warning: (text: string) => sayAfterDialog('warning', text),
-  error: (text: string) => sayAfterDialog('error', text),
+  show: (text: string) => void say('default', text),
+  success: (text: string) => void say('success', text),
+  info: (text: string) => void say('info', text),
+  warning: (text: string) => void say('warning', text),
+  error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
   /** What nobody may miss (WCAG 2.2.1). */
   untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),

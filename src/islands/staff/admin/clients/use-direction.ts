@@ -5,6 +5,7 @@ import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { bodyOf, directionOf, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
@@ -53,9 +54,11 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
       // The row may leave the page that is shown: the focus goes back only once it is known where to.
       await refresh(clientRoutes.getClients)
       // Closed meanwhile, it closes nothing: another may be open.
-      if (form.current) onSaved()
-      toast.success(DONE)
+      const leaving = form.current
+      if (leaving) onSaved()
       void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
+      await dialogGone(leaving)
+      toast.success(DONE)
       return
     }
     underWay.current = false

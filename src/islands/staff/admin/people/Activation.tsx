@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Person } from '#islands/staff/admin/people/columns.tsx'
 import { ConfirmDialog } from '#islands/staff/admin/people/ConfirmDialog.tsx'
+import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 
@@ -26,12 +27,14 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
   useEffect(() => () => (document.querySelector<HTMLElement>(`[data-person="${id}"]`) ?? document.getElementById(`${table}-heading`))?.focus(), [id, table])
 
   const switchOver = async () => {
+    const dialog = document.querySelector('dialog:modal')
     setBusy(true)
     const result = await call(peopleRoutes.setActive, { params: { id }, body: { active: state === 'inactive' } })
     onClose()
+    onChanged()
+    await dialogGone(dialog)
     if (result.ok) toast.success(`${email} ${say.done}`)
     else toast.error(say.failed)
-    onChanged()
   }
   return <ConfirmDialog title={title} button={say.button} busy={busy && say.busy} onConfirm={() => void switchOver()} onClose={onClose}>{text(email)}</ConfirmDialog>
 }

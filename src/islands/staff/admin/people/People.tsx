@@ -15,7 +15,7 @@ const useActions = (table: 'users' | 'judges', { onInvited }: Props) => {
   const refresh = useRefresh()
   const [asked, ask] = useState<Person>()
   const actions = useCallback((row: Person) => <PersonActions person={row} onInvited={onInvited} ask={ask} />, [onInvited])
-  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask(undefined)} onChanged={() => void refresh(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges)} /> }
+  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={() => void refresh(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges)} /> }
 }
 
 /** The table of interns (spec sections 2, 3 and 8). */
