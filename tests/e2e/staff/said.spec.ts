@@ -98,7 +98,7 @@ test('what is done to somebody is done to them, wherever their row has gone mean
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => made.push(...[...addedNodes].filter((node) => node instanceof Element).flatMap((node) => [...node.querySelectorAll('.toast'), ...(node.matches('.toast') ? [node] : [])])))).observe(document.body, { subtree: true, childList: true })
     Object.assign(window, { made })
   })
-  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
   await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
