@@ -1,6 +1,7 @@
 /** Where toasts stand: docs/decisions/toasts.md. */
 import type { Locator } from '@playwright/test'
 import { goOnUntil, stopClock } from '../../support/clock.ts'
+import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -43,3 +44,23 @@ for (const width of [390, 1440]) {
     await page.clock.resume()
   })
 }
+
+test('at 390 px nor does one that comes with words which push down what has the focus, in a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  await page.getByRole('button', { name: 'Edit Grace Hopper' }).press('Enter')
+  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()))
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save changes' })
+  await page.getByRole('dialog').getByLabel('Note').fill('Called back.')
+  await save.press('Enter')
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to update client' })
+  await expect(page.getByRole('dialog').getByText('No answer came')).toBeVisible()
+  await expect(toast).toBeVisible()
+  await expect(save).toBeFocused()
+  await expect(async () => {
+    expect(await isClear(save)).toBe(true)
+    await expect(toast).toBeVisible()
+  }).toPass()
+})
