@@ -9,11 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  // `netlify dev` starts a worker for every call: half a second on an idle machine, several on a busy one.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // `netlify dev` starts a worker for every call: half a second on an idle machine, several on a busy one, and a build machine
+  // may stand still for more.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'list',
+  // Of a run that is recorded the last words count: what failed, and why.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : 'list',
   globalSetup: './tests/support/global-setup.ts',
   use: {
     baseURL,

@@ -49,3 +49,31 @@ test('what is written while a note is being saved is not lost with it', async ({
   await expect(pane(page).getByRole('listitem')).toHaveCount(2)
   await expect(note).toHaveValue('Has moved to Lyon.')
 })
+
+test('an answer that was asked for before a note was saved does not take the note away', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await page.clock.install()
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(pane(page).getByText('None yet')).toBeVisible()
+  const asked = Promise.withResolvers<undefined>()
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(`**/api/admin/submission/${id}`, async (route) => {
+    const response = await route.fetch()
+    asked.resolve(undefined)
+    await gate.promise
+    await route.fulfill({ response })
+  })
+  // Who comes back to the page after a while has it asked for again.
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await asked.promise
+  await pane(page).getByLabel('Add a note').fill('Called back.')
+  await pane(page).getByRole('button', { name: 'Save note' }).click()
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
+  const late = page.waitForResponse(`**/api/admin/submission/${id}`)
+  gate.resolve(undefined)
+  await (await late).finished()
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
+})

@@ -25,6 +25,8 @@ const again = (count: number, error: Error) => error instanceof CallFailed && er
 export const newQueries = () =>
   new QueryClient({ defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, networkMode: 'always' } } })
 
+const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
+
 const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise<AnswerOf<R>> => {
   const result = await call(route, given)
   if (!result.ok) throw new CallFailed(result)
@@ -38,7 +40,7 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
  * a second failure read out as well.
  */
 export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) => {
-  const queryKey = [route.path, given.params ?? {}, given.query ?? {}]
+  const queryKey = keyOf(route, given)
   const answer = useQuery({ queryKey, queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
   const asked = JSON.stringify(queryKey)
   const [kept, keep] = useState<{ asked: string; error: Error }>()
@@ -61,4 +63,17 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
 export const useRefresh = () => {
   const queries = useQueryClient()
   return (...routes: Route[]): Promise<unknown> => Promise.all(routes.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+}
+
+/**
+ * `await keep(routes.getSubmission, { params: { id } }, answer)`: a write has answered with what a GET of this route would.
+ * One that was asked for before the write, and is still on its way, is not heard any more.
+ */
+export const useKeep = () => {
+  const queries = useQueryClient()
+  return async <R extends JsonRoute>(route: R, given: Given<R>, answer: AnswerOf<R>): Promise<void> => {
+    const queryKey = keyOf(route, given)
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, answer)
+  }
 }

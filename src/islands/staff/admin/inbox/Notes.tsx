@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { submissionRoutes, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
-import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useSession } from '#islands/staff/shell/use-session.ts'
 import { ago } from '#lib/ago.ts'
@@ -33,7 +32,7 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ message: string | undefined }>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const queries = useQueryClient()
+  const keep = useKeep()
   const refresh = useRefresh()
 
   useEffect(() => { if (problem) focusFault(field.current) }, [problem])
@@ -51,7 +50,7 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
     if (result.ok) {
       clear()
       announce('Note saved')
-      queries.setQueryData([submissionRoutes.getSubmission.path, { id: submission._id }, {}], result.data)
+      await keep(submissionRoutes.getSubmission, { params: { id: submission._id } }, result.data)
       await refresh(submissionRoutes.getSubmissions)
     } else if (result.status === 422) setProblem({ message: result.errors[0]?.message })
     else if (result.status !== 401) toast.error('The note could not be saved. It is still in its field: please try again.')

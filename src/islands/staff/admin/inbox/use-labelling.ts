@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissions.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
-import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 
@@ -11,7 +10,7 @@ export type Labelling = { id: string; as: SubmissionLabel }
 
 /** Sets labels, one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
 export const useLabelling = () => {
-  const queries = useQueryClient()
+  const keep = useKeep()
   const refresh = useRefresh()
   const [busy, setBusy] = useState<Labelling>()
   const [said, setSaid] = useState('')
@@ -22,7 +21,7 @@ export const useLabelling = () => {
     setSaid('')
     const result = await call(submissionRoutes.labelSubmission, { params: { id }, body: { label: as } })
     if (result.ok) {
-      queries.setQueryData([submissionRoutes.getSubmission.path, { id }, {}], result.data)
+      await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
       setSaid(`${result.data.data.title} from ${result.data.data.name}: ${LABELS[as].word}`)
       if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
       await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)
