@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { sayWhatWasLeft, toasts, type ToastType } from '#islands/staff/shell/toast.ts'
 import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
@@ -41,12 +41,12 @@ const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
 const InFront = () => {
   const container = useFront()
   const shown = Toast.useToastManager().toasts
-  const viewport = useRef<HTMLDivElement>(null)
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const side = useSide(viewport, shown.length)
   useEffect(() => sayWhatWasLeft(), [])
   return (
     <Toast.Portal container={container}>
-      <Toast.Viewport ref={viewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
+      <Toast.Viewport ref={setViewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
     </Toast.Portal>
   )
 }

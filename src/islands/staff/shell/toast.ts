@@ -26,20 +26,13 @@ const say = (type: ToastType, text: string, timeout = SHOWN_MS[type]): string =>
   return id
 }
 
-/** What has the focus in a dialog is pushed down by the words that come with a refusal: toasts give way to where it is then (`use-side.ts`). */
-const SETTLING_MS = 150
-const saySettled = (type: ToastType, text: string): void => {
-  if (document.querySelector('dialog:modal')) setTimeout(() => say(type, text), SETTLING_MS)
-  else say(type, text)
-}
-
 /** Each says `text`, in the dialog that is open (where that goes: `dialog-gone.ts`); a loading one answers its id, by which it is updated or dismissed. */
 export const toast = {
-  show: (text: string) => saySettled('default', text),
-  success: (text: string) => saySettled('success', text),
-  info: (text: string) => saySettled('info', text),
-  warning: (text: string) => saySettled('warning', text),
-  error: (text: string) => saySettled('error', text),
+  show: (text: string) => void say('default', text),
+  success: (text: string) => void say('success', text),
+  info: (text: string) => void say('info', text),
+  warning: (text: string) => void say('warning', text),
+  error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
   /** What nobody may miss (WCAG 2.2.1). */
   untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),

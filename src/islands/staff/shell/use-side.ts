@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Whether the middle of what has the focus lies within `box`; what is inside of it doesn't count. */
 const coversFocus = (box: Element): boolean => {
@@ -10,27 +10,40 @@ const coversFocus = (box: Element): boolean => {
   return x > around.left && x < around.right && y > around.top && y < around.bottom
 }
 
+const TENTHS = Array.from({ length: 11 }, (_, tenths) => tenths / 10)
+
+/** Calls `look` soon, and whenever more or less of what has the focus lies below `box`, whatever has moved it, until it is told to stop. */
+const watchFocusBelow = (box: Element, look: () => void): (() => void) => {
+  let overlap: IntersectionObserver | undefined
+  const watch = () => {
+    overlap?.disconnect()
+    const { top, right, bottom, left } = box.getBoundingClientRect()
+    const { clientWidth, clientHeight } = document.documentElement
+    // The browser tells what overlaps the box, if the box is all that it takes for the window.
+    overlap = new IntersectionObserver(look, { rootMargin: `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px`, threshold: TENTHS })
+    if (document.activeElement) overlap.observe(document.activeElement)
+  }
+  const size = new ResizeObserver(watch)
+  size.observe(box)
+  addEventListener('resize', watch)
+  document.addEventListener('focusin', watch)
+  return () => {
+    overlap?.disconnect()
+    size.disconnect()
+    removeEventListener('resize', watch)
+    document.removeEventListener('focusin', watch)
+  }
+}
+
 /**
  * The side of the screen at which a box above the page stands: at the other one as soon as it would cover what has the focus
  * (WCAG 2.4.11), at the bottom again once it has been empty. `count` is of what it holds.
  */
-export const useSide = (box: RefObject<Element | null>, count: number): 'bottom' | 'top' => {
+export const useSide = (box: Element | null, count: number): 'bottom' | 'top' => {
   const [side, setSide] = useState<'bottom' | 'top'>('bottom')
   if (count === 0 && side === 'top') setSide('bottom')
-  const giveWay = useEffectEvent(() => { if (box.current && coversFocus(box.current)) setSide(side === 'bottom' ? 'top' : 'bottom') })
-  useEffect(() => {
-    if (count === 0) return
-    // Where it gets the focus, the browser has yet to bring it into sight.
-    let frame = requestAnimationFrame(() => giveWay())
-    const look = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => giveWay())
-    }
-    document.addEventListener('focusin', look)
-    return () => {
-      cancelAnimationFrame(frame)
-      document.removeEventListener('focusin', look)
-    }
-  }, [count])
+  const giveWay = useEffectEvent(() => { if (box && coversFocus(box)) setSide(side === 'bottom' ? 'top' : 'bottom') })
+  const isEmpty = count === 0
+  useEffect(() => (box && !isEmpty ? watchFocusBelow(box, () => giveWay()) : undefined), [box, isEmpty, side])
   return side
 }
