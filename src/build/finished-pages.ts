@@ -3,10 +3,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withIslandFiles } from './island-files.ts'
-import { withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst, withScriptsTogether } from './own-hashes.ts'
+import { withLeanIcons } from './lean-icons.ts'
+import { withIslandsInModule, withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 import { headersFile } from './page-headers.ts'
 
-const STEPS = [withoutIslandStyle, withPlainJson, withScriptsTogether, withOwnHashes, withPolicyFirst]
+const STEPS = [withLeanIcons, withoutIslandStyle, withPlainJson, withIslandsInModule, withOwnHashes, withPolicyFirst]
 const finished = (page: string, dist: string): string => withIslandFiles(STEPS.reduce((done, step) => step(done), page), dist)
 
 const finish = (dist: string, file: string): string => {

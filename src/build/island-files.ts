@@ -1,11 +1,12 @@
 /**
- * Names at each `client:painted` island the files that it needs, those first that others need: the browser asks for all at
- * once instead of finding one by another, and runs one after the other instead of all in one breath.
+ * Names at each island the files that it needs, those first that others need: the browser asks for all at once instead of
+ * finding one by another, and knows which to ask for again (`src/directives/`).
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const ISLAND = /<astro-island [^>]*client="painted"[^>]*>/g
+// Its own attributes come before what it is given, which may hold anything.
+const ISLAND = /<astro-island [^>]*?component-url="[^"]+"[^>]*?renderer-url="[^"]+"/g
 const ADDRESS = /(?:renderer|component)-url="([^"]+)"/g
 const IMPORT = /(?:from|import)\s*"(\.\/[^"]+\.js)"/g
 
@@ -22,5 +23,5 @@ export const withIslandFiles = (page: string, dist: string): string =>
   page.replace(ISLAND, (island) => {
     const files = new Set<string>()
     for (const [, address = ''] of [...island.matchAll(ADDRESS)].reverse()) filesOf(dist, address, files)
-    return island.replace('>', ` data-files="${[...files].join(' ')}">`)
+    return `${island} data-files="${[...files].join(' ')}"`
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { withOwnHashes, withPlainJson, withPolicyFirst, withScriptsTogether } from './own-hashes.ts'
+import { withIslandsInModule, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head><style>a{}</style><script type="module">go()</script>`
@@ -15,11 +15,13 @@ it('adds none, so that what Astro did not vouch for stays forbidden', () => {
   expect(withOwnHashes(page(none))).toBe(page(none))
 })
 
-it('makes one of two scripts that stand side by side, and one hash of theirs', () => {
-  const scripts = (policy: string, ...texts: string[]) => `<meta http-equiv="content-security-policy" content="script-src ${policy};">${texts.map((text) => `<script>${text}</script>`).join('')}`
-  expect(withOwnHashes(withScriptsTogether(scripts(`'self' ${hash('a()')} ${hash('b()')}`, 'a()', 'b()')))).toBe(scripts(`'self' ${hash('a()\nb()')}`, 'a()\nb()'))
-  const forbidden = scripts(`'self' ${hash('a()')}`, 'a()', 'evil()')
-  expect(withScriptsTogether(forbidden)).toBe(forbidden)
+it('makes the scripts of islands part of the page’s own, with one hash for all', () => {
+  const policy = (...texts: string[]) => `<meta http-equiv="content-security-policy" content="script-src 'self'${texts.map((text) => ` ${hash(text)}`).join('')};">`
+  const own = (text: string) => `<script type="module">${text}</script>`
+  const island = (...texts: string[]) => `<p>${texts.map((text) => `<script>${text}</script>`).join('')}<astro-island></astro-island>`
+  expect(withOwnHashes(withIslandsInModule(policy('go()', 'a()', 'b()') + own('go()') + island('a()', 'b()')))).toBe(policy('a()\nb()\ngo()') + own('a()\nb()\ngo()') + island())
+  const forbidden = policy('go()', 'a()') + own('go()') + island('a()', 'evil()')
+  expect(withIslandsInModule(forbidden)).toBe(forbidden)
 })
 
 it('comes before everything that it governs, and after the encoding', () => {
@@ -28,11 +30,11 @@ it('comes before everything that it governs, and after the encoding', () => {
 })
 
 it('hands an island no scope of styles, which is for elements', () => {
-  const island = (props: string) => `<astro-island uid="a" props=${props} ssr></astro-island>`
+  const island = (props: string) => `<astro-island props=${props} ssr></astro-island>`
   expect(withPlainJson(island('"{&quot;name&quot;:[0,1],&quot;data-sab12&quot;:[0,true]}"'))).toBe(island(`'{"name":[0,1]}'`))
 })
 
 it('writes the properties of islands so that they need no entities, and mean the same', () => {
-  const island = (props: string) => `<p title="it's"><astro-island uid="a" props=${props} ssr></astro-island>`
-  expect(withPlainJson(island('"{&quot;name&quot;:&quot;a &amp; b&#39;s&quot;}"'))).toBe(island(`'{"name":"a &amp; b&#39;s"}'`))
+  const island = (props: string, uid = '') => `<p title="it's"><astro-island${uid} props=${props} ssr></astro-island>`
+  expect(withPlainJson(island('"{&quot;name&quot;:&quot;a &amp; b&#39;s&quot;}"', ' uid="a"'))).toBe(island(`'{"name":"a &amp; b&#39;s"}'`))
 })

@@ -18,19 +18,24 @@ export const withOwnHashes = (page: string): string => {
   return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, hash: string) => (own.has(hash) ? listed : '')))
 }
 
-const NEIGHBOURS = /<script>((?:(?!<\/script>)[^])*)<\/script><script>((?:(?!<\/script>)[^])*)<\/script>/g
+const BEFORE_ISLAND = /(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/
+const MODULE = /<script type="module">((?:(?!<\/script>)[^])*)<\/script>/
 
-/** Two scripts of Astro's that stand side by side as one: a hash of the policy less, in the page and in its header. Only where the policy allows both. */
-export const withScriptsTogether = (page: string): string => {
+/**
+ * The scripts that Astro puts before the first island go into the page's own, and come first in it: two hashes of the policy
+ * less, in the page and in its header, and nothing of theirs before the first paint. Only where the policy allows all of them.
+ */
+export const withIslandsInModule = (page: string): string => {
   const policy = POLICY.exec(page)?.[1] ?? ''
-  let all = policy
-  const together = page.replace(NEIGHBOURS, (both, first: string, second: string) => {
-    if (![first, second].every((text) => policy.includes(hashOf(text)))) return both
-    const text = `${first}\n${second}`
-    all = all.replace(hashOf(first), () => hashOf(text))
-    return `<script>${text}</script>`
-  })
-  return together.replace(policy, () => all)
+  const [scripts = ''] = BEFORE_ISLAND.exec(page) ?? []
+  const [element = '', own = ''] = MODULE.exec(page) ?? []
+  const texts = [...scripts.matchAll(INLINE)].map(([, , text = '']) => text)
+  if (!texts.length || !element || ![own, ...texts].every((text) => policy.includes(hashOf(text)))) return page
+  const all = [...texts, own].join('\n')
+  return page
+    .replace(scripts, '')
+    .replace(element, () => `<script type="module">${all}</script>`)
+    .replace(policy, () => policy.replace(hashOf(own), () => hashOf(all)))
 }
 
 /** The page with its policy behind its encoding, which has to come first. */
@@ -46,10 +51,10 @@ export const withoutIslandStyle = (page: string): string => page.replace(ISLANDS
 /** The scope of the place's styles, which Astro hands to an island as to an element. */
 const SCOPE = /,&quot;data-s\w{4}&quot;:\[0,true\](?=}$)/
 
-/** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. */
+/** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. Nobody reads its `uid`. */
 export const withPlainJson = (page: string): string =>
   page.replace(/<astro-island [^>]*>/g, (island) =>
-    island.replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
+    island.replace(/ uid="[^"]*"/, '').replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
 
 /** What the page's meta element states. */
 export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]

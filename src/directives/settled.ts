@@ -10,16 +10,18 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', WAKE] as con
 const STILL_MS = 2500
 
 const settled: ClientDirective = (load, _options, element) => {
+  const files = element.dataset.files?.split(' ') ?? []
   const ended = new AbortController()
   let started = false
   let pressed: HTMLButtonElement | null | undefined
   // A submit is held by forms/early.ts.
   const press = ({ target }: Event) => { pressed = (target as Element).closest<HTMLButtonElement>('[type=button]') }
+  // A browser may keep a module that it did not get for lost as long as the page is open; what `fetch` did not get it asks for again.
+  const arrive = async (file: string) => { if (!(await fetch(file)).ok) throw new Error(file) }
   const start = async () => {
     if (started) return
     started = true
-    const hydrate = await load()
-    await hydrate()
+    await Promise.all(files.map(arrive)).then(load).then((hydrate) => hydrate(), () => undefined)
     // Still as the server made it: its files were lost on the way. The next touch asks for them again, or the next pause.
     started = !element.toggleAttribute('data-lost', element.hasAttribute('ssr'))
     if (!started) return void setTimeout(start, STILL_MS)

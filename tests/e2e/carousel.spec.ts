@@ -164,3 +164,26 @@ test('answers a click on an arrow that comes before the island is awake, on a sl
   arrives()
   await expect(progress(page)).toHaveAttribute('value', '3')
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a swipe of one finger turns the slide; two that spread to see more of it do not', async ({ page }) => {
+    await openHome(page)
+    const device = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) =>
+      device.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((x, id) => ({ x, y: 420, id })) })
+    await touch('touchStart', 300)
+    await touch('touchMove', 100)
+    await touch('touchEnd')
+    await expect(progress(page)).toHaveAttribute('value', '2')
+    await touch('touchStart', 180)
+    await touch('touchStart', 180, 210)
+    await touch('touchMove', 60, 330)
+    await touch('touchEnd', 60)
+    await touch('touchEnd')
+    // A pinch enlarges, and moves the button: by keyboard it is where it was.
+    await page.getByRole('button', { name: 'Next slide' }).press('Enter')
+    await expect(progress(page)).toHaveAttribute('value', '3')
+  })
+})

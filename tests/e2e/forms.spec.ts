@@ -170,6 +170,27 @@ test('a submit before the island woke is answered once it has, right or wrong', 
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
 
+test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile', async ({ page }) => {
+  const email = newEmail()
+  await page.clock.install()
+  const wake = await holdIsland(page)
+  const arrive = await hold(page, `/api/forms/${loan.id}`, 'POST')
+  // A page that is being left can't be looked at: it has to say so itself.
+  await page.addInitScript(() => document.addEventListener('form:awake', () => console.debug('awake')))
+  const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
+  await page.goto(loan.path)
+  await loan.fill(page, email)
+  await button(page, loan).click()
+  const sent = page.waitForRequest(`**/api/forms/${loan.id}`)
+  await page.clock.fastForward(10_000)
+  await sent
+  wake()
+  await awake
+  arrive()
+  await expect(page).toHaveURL(/\/thanks/)
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
 test('amounts keep to their least and their steps', async ({ page }) => {
   const amount = page.getByLabel('Amount in US dollars')
   for (const [filling, wrong, message] of [

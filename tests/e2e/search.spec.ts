@@ -36,7 +36,7 @@ test('has words for finding nothing, and leads on', async ({ page }) => {
 })
 
 test.describe('when the index can’t be had', () => {
-  test.use({ expectedProblems: /search-index|status of 503/ })
+  test.use({ expectedProblems: /search-index|search-library|status of 503/ })
 
   test('says so, and tries again', async ({ page }) => {
     await page.route('/search-index.json', (route) => route.fulfill({ status: 503 }))
@@ -47,6 +47,15 @@ test.describe('when the index can’t be had', () => {
     await expect(page.getByRole('status')).toHaveText(/results for “loan”$/)
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(page.getByRole('status')).toBeFocused()
+  })
+
+  // Some browsers keep a module that they did not get for lost as long as the page is open, by its address.
+  test('asks for a library that was lost by another address', async ({ page }) => {
+    await page.route((url) => url.pathname === '/search-library.js' && !url.search, (route) => route.abort())
+    await page.goto('/search?q=loan')
+    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page.getByRole('status')).toHaveText(/results for “loan”$/)
   })
 })
 

@@ -156,6 +156,18 @@ test.describe('on a line that loses files', () => {
     await expect(dialog(page).getByText('Byron')).toBeVisible()
     await expect(page.getByText('The page’s files did not arrive')).toBeHidden()
   })
+
+  // Some browsers keep a module that they did not get for lost as long as the page is open.
+  test('a file that it shares with other pages is run only once it has arrived', async ({ page }) => {
+    const lost: string[] = []
+    page.on('requestfailed', (request) => lost.push(request.resourceType()))
+    await page.route('**/_astro/react.*.js', (route) => route.abort())
+    await track(page, 'Ada', '1990-12-10')
+    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+    await page.unroute('**/_astro/react.*.js')
+    await expect(dialog(page).getByText('Byron')).toBeVisible()
+    expect(new Set(lost)).toEqual(new Set(['fetch']))
+  })
 })
 
 test.describe('without JavaScript', () => {

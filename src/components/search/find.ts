@@ -7,7 +7,13 @@ export type Found = SearchResult & Pick<Document, 'kind' | 'title' | 'descriptio
 
 // By its address: the page's script is in its HTML (docs/decisions/speed.md), where no bundler can name files for it.
 const LIBRARY = '/search-library.js'
-const searcher = () => import(/* @vite-ignore */ LIBRARY) as Promise<typeof import('#components/search/library.ts')>
+let lost = 0
+/** A browser may keep a module that it did not get for lost as long as the page is open, but by its address. */
+const searcher = () =>
+  (import(/* @vite-ignore */ lost ? `${LIBRARY}?again=${lost}` : LIBRARY) as Promise<typeof import('#components/search/library.ts')>).catch((error: unknown) => {
+    lost++
+    throw error
+  })
 
 let index: Promise<MiniSearch<Document>> | undefined
 

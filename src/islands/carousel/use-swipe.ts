@@ -2,14 +2,18 @@ import { useRef, type TouchEvent } from 'react'
 
 const LEAST_PX = 48
 
-/** Touch handlers that tell a sideways swipe from a scroll. */
+/** Touch handlers that tell one finger's sideways swipe from a scroll, from a pinch, and from moving about in what is zoomed in. */
 export const useSwipe = (onRight: () => void, onLeft: () => void) => {
-  const start = useRef({ x: 0, y: 0 })
+  const start = useRef<{ x: number; y: number }>(undefined)
   return {
-    onTouchStart: ({ touches }: TouchEvent) => { start.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 } },
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const isSwipe = touches.length === 1 && (visualViewport?.scale ?? 1) === 1
+      start.current = isSwipe ? { x: touches[0]!.clientX, y: touches[0]!.clientY } : undefined
+    },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const dx = (changedTouches[0]?.clientX ?? 0) - start.current.x
-      const dy = (changedTouches[0]?.clientY ?? 0) - start.current.y
+      if (!start.current) return
+      const dx = changedTouches[0]!.clientX - start.current.x
+      const dy = changedTouches[0]!.clientY - start.current.y
       if (Math.abs(dx) < LEAST_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return
       if (dx > 0) onRight()
       else onLeft()

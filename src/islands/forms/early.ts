@@ -19,15 +19,22 @@ if (topic) topic.defaultValue = query.get('query')?.slice(0, topic.maxLength) ??
 
 const awake = new WeakSet<EventTarget>()
 const waiting = new WeakSet<EventTarget>()
+const gone = new WeakSet<EventTarget>()
+
+/** As the browser sends it, which may take a while: an island that wakes meanwhile is not to send it once more. A dialog's form stays where it is. */
+const sendWithout = (form: HTMLFormElement) => {
+  if (form.method !== 'dialog' && waiting.delete(form)) gone.add(form)
+  form.submit()
+}
 
 /** Holds a submit, and the browser's own refusal of one, until the island can answer; without an island the browser does. */
 const hold = (event: Event) => {
   const form = event.target instanceof HTMLFormElement ? event.target : (event.target as HTMLInputElement).form
-  if (!form?.closest('astro-island') || awake.has(form)) return
+  if (!form?.closest('astro-island') || awake.has(form) || gone.has(form)) return
   event.preventDefault()
   if (waiting.has(form)) return
   waiting.add(form)
-  setTimeout(() => { if (!awake.has(form)) form.submit() }, LONGEST_WAIT_MS)
+  setTimeout(() => { if (!awake.has(form)) sendWithout(form) }, LONGEST_WAIT_MS)
 }
 document.addEventListener('submit', hold, true)
 document.addEventListener('invalid', hold, true)
