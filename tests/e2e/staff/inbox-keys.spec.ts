@@ -1,4 +1,5 @@
 /** The inbox by keyboard: its keys, and where the focus is; docs/decisions/inbox.md and focus.md. */
+import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { slowDown } from '../../support/slow.ts'
@@ -60,6 +61,38 @@ test('on a slow machine a key means the row that one stands on', async ({ page }
   await slowDown(page, 1)
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
   expect([await labelOf(ids[0]!), await labelOf(ids[1]!)]).toEqual([{ state: 'new', spam: false }, { state: 'done', spam: false }])
+})
+
+test('a label is set while another submission’s is being saved, or the list is asked for again; one submission’s own wait for each other', async ({ page }) => {
+  const sender = newSender()
+  const ids = [await giveSubmission(sender), await giveSubmission(sender)]
+  const set = (name: string) => expect(labels(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  const isSaving = () => expect(labels(page).getByRole('button', { name: 'Saving...' })).toBeVisible()
+  const calls: unknown[] = []
+  page.on('request', (request) => { if (request.method() === 'PUT') calls.push(request.postDataJSON()) })
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${ids[0]}`)
+  await expect(rows(page)).toHaveCount(2)
+  await set('New')
+  const saved = await hold(page, `/api/admin/submission/${ids[0]}`, 'PUT')
+  await page.keyboard.press('d')
+  await isSaving()
+  await page.keyboard.press('j')
+  await set('New')
+  const listed = await hold(page, '/api/admin/get-submissions**')
+  await page.keyboard.press('d')
+  await set('Done')
+  await page.keyboard.press('p')
+  await set('In progress')
+  expect([await labelOf(ids[0]!), await labelOf(ids[1]!)]).toEqual([{ state: 'new', spam: false }, { state: 'in progress', spam: false }])
+
+  await page.keyboard.press('k')
+  await isSaving()
+  await page.keyboard.press('p')
+  saved()
+  await set('Done')
+  listed()
+  await expect(rows(page).first()).toContainText('Done')
+  expect(calls).toEqual([{ label: 'done' }, { label: 'done' }, { label: 'in progress' }])
 })
 
 test('the focus is on the row that took the place of one that left, or on what is read', async ({ page }) => {

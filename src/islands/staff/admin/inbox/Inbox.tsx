@@ -22,7 +22,7 @@ const Work = () => {
   const inbox = useInbox()
   const { openId, shownId, list } = inbox
   const moving = useMoving(inbox)
-  const { busy, said, label } = useLabelling()
+  const { saving, said, label } = useLabelling()
 
   const close = () => {
     // The row takes the focus: what goes with the pane is not to hand it on.
@@ -56,7 +56,7 @@ const Work = () => {
           {list.state !== 'loading' && <Keys />}
         </div>
         {shownId
-          ? <Reading key={shownId} id={shownId} saving={busy?.id === shownId ? busy.as : undefined} label={(id, as, released) => void label(id, as, released)} close={close} />
+          ? <Reading key={shownId} id={shownId} saving={saving[shownId]} label={(id, as, released) => void label(id, as, released)} close={close} />
           : <div className="inbox-reading inbox-unopened"><p>Choose a submission to read it here.</p></div>}
       </div>
       <p role="status" className="sr-only">{said}</p>

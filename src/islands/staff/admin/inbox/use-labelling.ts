@@ -6,27 +6,26 @@ import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 
-export type Labelling = { id: string; as: SubmissionLabel }
-
-/** Sets labels, one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
+/** Sets labels, of each submission one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
 export const useLabelling = () => {
   const keep = useKeep()
   const refresh = useRefresh()
-  const [busy, setBusy] = useState<Labelling>()
+  /** By submission: one goes on to the next while a label is being saved. */
+  const [saving, setSaving] = useState<Record<string, SubmissionLabel | undefined>>({})
   const [said, setSaid] = useState('')
 
   const label = async (id: string, as: SubmissionLabel, released = false) => {
-    if (busy) return
-    setBusy({ id, as })
+    if (saving[id]) return
+    setSaving((now) => ({ ...now, [id]: as }))
     setSaid('')
     const result = await call(submissionRoutes.labelSubmission, { params: { id }, body: { label: as } })
+    if (result.ok) await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
+    setSaving((now) => ({ ...now, [id]: undefined }))
     if (result.ok) {
-      await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
       setSaid(`${result.data.data.title} from ${result.data.data.name}: ${LABELS[as].word}`)
       if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
       await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)
     } else if (result.status !== 401) toast.error('The label could not be saved. Please try again.')
-    setBusy(undefined)
   }
-  return { busy, said, label }
+  return { saving, said, label }
 }
