@@ -145,6 +145,26 @@ test('keys lead over the edge of a page and back, and what is open closes withou
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('over the edge of a page a key that is held waits for the rows, and no page is passed over', async ({ page }) => {
+  const sender = newSender()
+  for (let count = 0; count < 21; count++) await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).nth(9).focus()
+  const came = await hold(page, '/api/admin/get-submissions**')
+  for (let times = 0; times < 3; times++) await page.keyboard.down('j')
+  came()
+  await expect(page.getByText('11–20 of 21')).toBeVisible()
+  await expect(rows(page).first()).toBeFocused()
+
+  await page.goto(`/admin/inbox?inbox.search=${sender}&inbox.page=3`)
+  await rows(page).focus()
+  const cameToo = await hold(page, '/api/admin/get-submissions**')
+  for (let times = 0; times < 3; times++) await page.keyboard.down('k')
+  cameToo()
+  await expect(page.getByText('11–20 of 21')).toBeVisible()
+  await expect(rows(page).nth(9)).toBeFocused()
+})
+
 test('the last row of the last page leaves for the page before, not for a list that seems empty', async ({ page }) => {
   const sender = newSender()
   for (let count = 0; count < 11; count++) await giveSubmission(sender)

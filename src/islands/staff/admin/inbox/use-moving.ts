@@ -34,7 +34,7 @@ export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) 
     const next = found >= 0 ? found + by : Math.max(0, current.index + (by === 1 ? 0 : -1))
     if (rows[next]) return goTo(next)
     const page = control.view.page + by
-    if (page < 1 || page > lastPage) return
+    if (isStale || page < 1 || page > lastPage) return
     entering.current = by === 1 ? 'first' : 'last'
     control.turnTo(page)
   }
