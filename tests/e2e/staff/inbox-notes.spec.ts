@@ -1,7 +1,7 @@
 /** Notes on submissions; docs/decisions/inbox.md. */
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
-import { open, pane } from '../../support/inbox-page.ts'
+import { open, pane, rows } from '../../support/inbox-page.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -48,6 +48,58 @@ test('what is written while a note is being saved is not lost with it', async ({
   savedToo()
   await expect(pane(page).getByRole('listitem')).toHaveCount(2)
   await expect(note).toHaveValue('Has moved to Lyon.')
+})
+
+test('who comes back while a note is being saved finds it under way, writes on, and may leave again', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(rows(page)).toHaveCount(2)
+  const note = pane(page).getByLabel('Add a note')
+  const goTo = async (key: string, index: number) => {
+    await rows(page).nth(1 - index).focus()
+    await page.keyboard.press(key)
+    await expect(rows(page).nth(index)).toBeFocused()
+    await expect(note).toBeVisible()
+  }
+  const saveAndComeBack = async (text: string) => {
+    await note.fill(text)
+    const answer = await hold(page, `/api/admin/submission/${id}/notes`)
+    await pane(page).getByRole('button', { name: 'Save note' }).click()
+    await goTo('j', 1)
+    await expect(note).toHaveValue('')
+    await goTo('k', 0)
+    await expect(note).toHaveValue(text)
+    await pane(page).getByRole('button', { name: 'Saving...' }).press('Enter')
+    return answer
+  }
+  const saved = await saveAndComeBack('Called back.')
+  await note.press('End')
+  await note.pressSequentially(' Calls again on Monday.')
+  saved()
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
+  await expect(note).toHaveValue('Calls again on Monday.')
+
+  const savedToo = await saveAndComeBack('Has moved to Lyon.')
+  await note.press('End')
+  await note.pressSequentially(' Rue de la Paix.')
+  await goTo('j', 1)
+  const answered = page.waitForResponse(`**/api/admin/submission/${id}/notes`)
+  savedToo()
+  await (await answered).finished()
+  await goTo('k', 0)
+  await expect(pane(page).getByRole('listitem')).toHaveCount(2)
+  await expect(note).toHaveValue('Rue de la Paix.')
+  await page.reload()
+  await expect(note).toHaveValue('Rue de la Paix.')
+
+  await page.route(`**/api/admin/submission/${id}/notes`, (route) => route.abort())
+  const refused = await saveAndComeBack('Not lost.')
+  refused()
+  await expect(page.getByText('The note could not be saved. It is still in its field: please try again.')).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: 'Save note' })).toBeVisible()
+  await expect(note).toHaveValue('Not lost.')
 })
 
 test('an answer that was asked for before a note was saved does not take the note away', async ({ page }) => {

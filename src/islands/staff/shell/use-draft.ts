@@ -7,7 +7,8 @@ export type Change<Values> = Partial<Values> | ((values: Values) => Partial<Valu
 /**
  * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`, `client:<id>`.
  * `change` takes and answers what has changed, `reset` forgets the draft and begins again from `next` (`initial` without), `forget`
- * forgets it and leaves what is shown. `restored` says that a draft was found, and is what is shown still.
+ * forgets it and leaves what is shown, `reread` shows the draft as it has become. `restored` says that a
+ * draft was found, and is what is shown still.
  */
 export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
   const [found] = useState(() => readDraft(name, accountId, initial))
@@ -30,5 +31,6 @@ export const useDraft = <Values extends object>(name: string, accountId: string,
     setRestored(false)
     show(next)
   }
-  return { values, restored, change, reset, forget }
+  const reread = () => show(readDraft(name, accountId, initial) ?? initial)
+  return { values, restored, change, reset, forget, reread }
 }
