@@ -88,6 +88,35 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   await expect(section.getByRole('heading', { name: 'Client Records' })).toBeFocused()
 })
 
+test('each failure of a page is told once more, and none of a page that has come since', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const section = page.locator('#clients')
+  const turn = (name: string) => section.getByRole('button', { name })
+  const toast = page.getByRole('alert').filter({ hasText: 'Failed to fetch clients' })
+  const dismiss = async () => {
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast).toHaveCount(0)
+    // The same words at the same moment would be said once.
+    await page.clock.fastForward(1000)
+  }
+  await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
+  await page.route(LISTS, (route) => route.abort())
+  await turn('Next page').press('Enter')
+  await dismiss()
+  await turn('Try again').press('Enter')
+  await dismiss()
+  await page.unroute(LISTS)
+  await turn('Try again').press('Enter')
+  await expect(section.getByText(/^11–20 of \d+$/)).toBeVisible()
+
+  for (const [name, range] of [['Previous', /^1–10 of/], ['Next', /^11–20 of/], ['Previous', /^1–10 of/]] as const) {
+    await turn(`${name} page`).press('Enter')
+    await expect(section.getByText(range)).toBeVisible()
+  }
+  await expect(toast).toHaveCount(0)
+})
+
 test('a view that comes says nothing before its rows do, and the focus stays in the table', async ({ page }) => {
   await open(page, '?clients.search=zyzzyva')
   const clients = table(page, 'Client Records')

@@ -28,7 +28,7 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
   const signedOut = asked.error instanceof CallFailed && asked.error.failure.status === 401
 
   const complain = useEffectEvent(() => { if (!signedOut) toast.error(failed) })
-  useEffect(() => { if (asked.errorUpdateCount) complain() }, [asked.errorUpdateCount])
+  useEffect(() => { if (asked.error) complain() }, [asked.error])
   const tell = useEffectEvent((count: number) => onTotal?.(count))
   useEffect(() => { if (total !== undefined) tell(total) }, [total])
 
