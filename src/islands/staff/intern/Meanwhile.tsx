@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import type { Client } from '#contracts/api/clients.ts'
-import { agree, changesBetween, LABELS, type Change } from '#islands/staff/intern/changes.ts'
+import { agree, AGREED, changesBetween, LABELS, type Change } from '#islands/staff/intern/changes.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 
@@ -15,8 +15,6 @@ const Difference = ({ change }: { change: Change }) => (
 type Props = { base: ClientValues; present: Client; mine: ClientValues; takeOver: () => void; discard: () => void }
 
 const TOLD = 'Somebody else has saved this client meanwhile. Nothing was overwritten, and what you typed is still here.'
-/** As after a save whose answer was lost. */
-const AGREED = 'This client has been saved as you have it here. Look at the history before you save it again.'
 
 /** Somebody else has saved the client since this edit began: what changed, and the two ways on. Nothing typed is lost. */
 export const Meanwhile = ({ base, present, mine, takeOver, discard }: Props) => {

@@ -1,8 +1,8 @@
 import { useRef, type SubmitEvent } from 'react'
-import type { Client } from '#contracts/api/clients.ts'
 import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
+import type { Known } from '#islands/staff/admin/clients/direction.ts'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { useDirection } from '#islands/staff/admin/clients/use-direction.ts'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
@@ -13,7 +13,7 @@ import { useInertWhile } from '#ui/inert-while.ts'
 
 const optionsOf = (statuses: readonly string[]) => statuses.map((status) => <option key={status}>{status}</option>)
 
-type Props = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
+type Props = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
 
 /** Any of the eight statuses, another intern, a note, or several of them at once (decisions "Tracking and clients"). */
 export const DirectForm = (props: Props) => {
@@ -28,7 +28,7 @@ export const DirectForm = (props: Props) => {
   }
   return (
     <form ref={form} className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
-      {isBehind && <Behind base={values.base} present={props.present} takeOver={takeOver} discard={discard} />}
+      {isBehind && <Behind mine={values} present={props.present} takeOver={takeOver} discard={discard} />}
       <div {...fields} className="direct-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <Field id="direct-status" label="Status" error={errorOf('status')}>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, changesSince, directionOf, isEmpty, onTopOf } from '#islands/staff/admin/clients/direction.ts'
+import { bodyOf, changesSince, directionOf, isDone, isEmpty, onTopOf } from '#islands/staff/admin/clients/direction.ts'
 
 const ADA = {
   _id: '1', firstName: 'Ada', middleName: null, lastName: 'Byron', age: 35, status: 'Pending', dateOfBirth: '1990-12-10',
   user: { _id: 'ines', email: 'ines@test.example' }, version: 3, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z',
+  history: [{ note: 'Called back.' }],
 }
 const approved = { ...ADA, status: 'Approved', version: 4 }
 const moved = { ...ADA, user: { _id: 'ivan', email: 'ivan@test.example' }, version: 4 }
@@ -31,5 +32,20 @@ describe('a client that was saved meanwhile', () => {
     expect(bodyOf(onTopOf(moved, mine))).toEqual({ status: 'Rejected', note: 'Two letters are missing.', version: 4 })
     expect(onTopOf(moved, mine).email).toBe('ivan@test.example')
     expect(bodyOf(onTopOf(approved, { ...directionOf(ADA), user: 'ivan', email: 'ivan@test.example' }))).toEqual({ user: 'ivan', version: 4 })
+  })
+
+  it('has what I have chosen after a save of mine whose answer was lost, and its note is not sent again', () => {
+    const mine = { ...directionOf(ADA), status: 'Approved', note: ' Two letters are missing. ' }
+    const saved = { ...approved, history: [{ note: 'Two letters are missing.' }, ...ADA.history] }
+    expect(isDone(saved, mine)).toBe(true)
+    expect(isDone(approved, mine)).toBe(false)
+    const savedAgain = { ...saved, status: 'Pending', version: 5, history: [{ note: null }, ...saved.history] }
+    expect(isDone(savedAgain, mine)).toBe(false)
+    expect(bodyOf(onTopOf(savedAgain, mine))).toEqual({ status: 'Approved', version: 5 })
+  })
+
+  it('has nothing of mine where I chose nothing, and a note of before is no note of now', () => {
+    expect(isDone({ ...ADA, version: 4 }, directionOf(ADA))).toBe(false)
+    expect(isDone({ ...approved, history: [{ note: null }, ...ADA.history] }, { ...directionOf(ADA), note: 'Called back.' })).toBe(false)
   })
 })

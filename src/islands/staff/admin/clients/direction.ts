@@ -1,5 +1,5 @@
 /** What an admin makes of a client, beside what it was when the dialog opened: only what differs is sent. */
-import type { Client, ClientDirection } from '#contracts/api/clients.ts'
+import type { Client, ClientDirection, ClientEvent } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 
 export type Placed = { status: string; user: string; email: string }
@@ -32,9 +32,18 @@ export const changesSince = (base: Placed, present: Client): { what: 'Status' | 
   ]
 }
 
-/** `mine` on top of the client as it is now: what I have not touched follows it. */
-export const onTopOf = (present: Client, mine: Direction): Direction => {
-  const fresh = directionOf(present, mine.note)
+export type Known = Client & { history: Pick<ClientEvent, 'note'>[] }
+
+/** A save makes one entry of the history at most: mine is among as many as there were saves since. */
+const isNoted = ({ note, base }: Direction, { version, history }: Known): boolean =>
+  history.slice(0, version - base.version).some((entry) => entry.note === note.trim())
+
+/** `mine` on top of the client as it is now: what I have not touched follows it, and a note that it has by now is not written again. */
+export const onTopOf = (present: Known, mine: Direction): Direction => {
+  const fresh = directionOf(present, isNoted(mine, present) ? '' : mine.note)
   const intern = mine.user === mine.base.user ? fresh : mine
   return { ...fresh, status: mine.status === mine.base.status ? fresh.status : mine.status, user: intern.user, email: intern.email }
 }
+
+/** Whether the client has by now all that I have chosen. */
+export const isDone = (present: Known, mine: Direction): boolean => !isEmpty(bodyOf(mine)) && isEmpty(bodyOf(onTopOf(present, mine)))

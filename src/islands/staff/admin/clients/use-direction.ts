@@ -1,9 +1,9 @@
 /** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED, type Client } from '#contracts/api/clients.ts'
+import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED } from '#contracts/api/clients.ts'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
-import { bodyOf, directionOf, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'
+import { bodyOf, directionOf, isDone, isEmpty, onTopOf, type Direction, type Known } from '#islands/staff/admin/clients/direction.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
@@ -25,7 +25,7 @@ const stateAfter = (failure: Failure): State => {
   return { name: 'failed', field: problem?.field, words: failure.kind === 'network' ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
-type Options = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
+type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
 
 /** A field of `form` that is wrong gets the focus; otherwise the button keeps it. */
 export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
@@ -68,15 +68,19 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     toast.error(FAILED)
     reload()
   }
+  const change = (changed: Partial<Direction>) => {
+    draft.change(changed)
+    setState({ name: 'editing' })
+  }
+  const discard = () => {
+    draft.reset(directionOf(present))
+    setState({ name: 'editing' })
+  }
   return {
-    values: draft.values, restored: draft.restored, state, submit,
-    change: (changed: Partial<Direction>) => {
-      draft.change(changed)
-      setState({ name: 'editing' })
-    },
+    values: draft.values, restored: draft.restored, state, submit, change, discard,
     /** Somebody has saved since the state that this began from. */
     isBehind: present.version > draft.values.base.version,
-    takeOver: () => draft.change(onTopOf(present, draft.values)),
-    discard: () => draft.reset(directionOf(present)),
+    /** With what was chosen here on top of it; nothing is kept where the client has all of it. */
+    takeOver: () => (isDone(present, draft.values) ? discard() : change(onTopOf(present, draft.values))),
   }
 }
