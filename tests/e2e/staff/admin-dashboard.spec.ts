@@ -1,5 +1,6 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
 import type { Page } from '@playwright/test'
+import { searchWords } from '#server/db/search.ts'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
@@ -82,6 +83,48 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(row).toContainText('Inactive')
   await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()
+})
+
+const addInvited = async (names: string[], search: string) => {
+  const emails = names.map((name) => `${name}-${search}@test.example`)
+  for (const email of emails) await query("insert into accounts (role, email, search) values ('intern', $1, $2)", [email, searchWords(email)])
+  return emails
+}
+
+test('invitations that are asked for at once are all there to hand over', async ({ page }) => {
+  const search = `at-once-${Date.now()}`
+  const [first, second, third] = await addInvited(['a', 'b', 'c'], search)
+  await open(page, `?users.search=${search}`)
+  const invite = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Invite again' }).click()
+  const letGo = await hold(page, '/api/admin/account/*/invite')
+  await invite(first!)
+  await invite(second!)
+  await expect(page.getByLabel(`Invitation for ${second}`)).toBeVisible()
+  await invite(third!)
+  await expect(page.getByLabel(`Invitation for ${third}`)).toBeVisible()
+  await page.getByRole('button', { name: `Done with the invitation for ${third}` }).click()
+  letGo()
+  const links = page.getByLabel(/^Invitation for /)
+  await expect(page.getByLabel(`Invitation for ${first}`)).toBeVisible()
+  await expect(links).toHaveCount(2)
+  await page.reload()
+  await expect(links).toHaveCount(2)
+  await expect(page.getByLabel(`Invitation for ${second}`)).toBeVisible()
+})
+
+test('a button that waits for an invitation is that of its person, whoever comes to stand in their place', async ({ page }) => {
+  const search = `place-${Date.now()}`
+  const [first, second] = await addInvited(['a', 'b'], search)
+  await open(page, `?users.search=${search}&users.sort=email`)
+  const invite = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Invite again' })
+  const letGo = await hold(page, '/api/admin/account/*/invite')
+  await invite(first!).click()
+  await expect(invite(first!)).toBeDisabled()
+  await table(page, 'Intern').getByRole('button', { name: 'Email' }).click()
+  await expect(rows(page, 'Intern').first()).toContainText(second!)
+  expect(await invite(second!).isEnabled()).toBe(true)
+  letGo()
+  await expect(page.getByLabel(`Invitation for ${first}`)).toBeVisible()
 })
 
 test('says in the stated words what is empty and what could not be loaded, and loads it when asked again', async ({ page }) => {

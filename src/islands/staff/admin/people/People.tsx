@@ -14,7 +14,7 @@ type Props = { onInvited: (email: string, invitation: Invitation) => void }
 const useActions = (table: 'users' | 'judges', { onInvited }: Props) => {
   const refresh = useRefresh()
   const [asked, ask] = useState<Person>()
-  const actions = useCallback((row: Person) => <PersonActions person={row} onInvited={onInvited} ask={ask} />, [onInvited])
+  const actions = useCallback((row: Person) => <PersonActions key={row._id} person={row} onInvited={onInvited} ask={ask} />, [onInvited])
   return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={() => void refresh(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges)} /> }
 }
 
