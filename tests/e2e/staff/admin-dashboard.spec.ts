@@ -1,8 +1,9 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { searchWords } from '#server/db/search.ts'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { barriers } from '../../support/axe.ts'
+import { stopClock } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { expect, test } from '../../support/test.ts'
@@ -83,6 +84,50 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(row).toContainText('Inactive')
   await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()
+})
+
+const typeAt = async (field: Locator) => {
+  await field.focus()
+  await field.page().keyboard.type('lost')
+}
+
+test('an address rests while it is sent, and the next one can be typed at once', async ({ page }) => {
+  const email = `first-${Date.now()}@test.example`
+  await open(page)
+  const form = page.getByRole('form', { name: 'Add New Intern' })
+  const field = form.getByLabel('Email')
+  const letGo = await hold(page, '/api/admin/add-user')
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(form.getByRole('button')).toHaveText('Adding User...')
+  await typeAt(field)
+  await expect(field).toHaveValue(email)
+  letGo()
+  await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/\S/)
+  await expect(field).toBeFocused()
+})
+
+test('after a judge nothing is typed or sent until the page has come anew', async ({ page }) => {
+  const email = `judge-${Date.now()}@test.example`
+  await page.clock.install()
+  await open(page)
+  const form = page.getByRole('form', { name: 'Add New Judge' })
+  const field = form.getByLabel('Email')
+  await field.fill(email)
+  await stopClock(page)
+  await field.press('Enter')
+  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
+  await typeAt(field)
+  await expect(field).toHaveValue('')
+  await expect(form.getByRole('button', { name: 'Adding Judge...' })).toBeDisabled()
+  await page.clock.resume()
+  await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Add Judge' })).toBeEnabled()
 })
 
 const addInvited = async (names: string[], search: string) => {

@@ -7,15 +7,19 @@ import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
+import { pause } from '#lib/pause.ts'
 
 /** Spec section 9. */
 const RELOAD_MS = 1500
 
 /** The page comes anew (spec section 4): its toast and its focus would go with the old one, and what is to be handed over be missed. */
-const reload = (words: string, { link }: Invitation) => {
+const reload = async (words: string, { link }: Invitation): Promise<never> => {
+  await pause(RELOAD_MS)
   toast.afterNavigation('success', words)
   leaveFocus(link ? '.invitations input' : '#add-judge-email')
   location.reload()
+  // However long the new page takes, the old one is done with.
+  return new Promise(() => {})
 }
 
 /** The two forms that add people, and the quick actions beside them (spec sections 2, 4 and 8). */
@@ -39,7 +43,7 @@ export const AddForms = ({ onInvited }: { onInvited: (email: string, invitation:
           const words = `Judge with the email ${email} has been added successfully`
           toast.success(words)
           onInvited(email, invitation)
-          setTimeout(() => reload(words, invitation), RELOAD_MS)
+          return reload(words, invitation)
         }}
         onFailed={() => toast.error('Failed to add judge. Please try again.')}
       />

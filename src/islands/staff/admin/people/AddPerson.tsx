@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import type { ApiResult } from '#lib/api.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
+import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
   id: string
@@ -11,8 +13,8 @@ type Props = {
   button: string
   busy: string
   add: (email: string) => Promise<ApiResult<{ invitation: Invitation }>>
-  /** After success; the field has been cleared. */
-  onAdded: (email: string, invitation: Invitation) => void
+  /** After success; the field has been cleared, and rests until this is done. */
+  onAdded: (email: string, invitation: Invitation) => Promise<void> | void
   onFailed: () => void
 }
 
@@ -22,12 +24,14 @@ export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }:
   const [problem, setProblem] = useState<{ message: string }>()
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const fields = useInertWhile(sending)
   const headingId = `${id}-heading`
 
   useEffect(() => { if (problem) focusFault(field.current) }, [problem])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (sending) return
     const checked = newAccount.safeParse({ email })
     if (!checked.success) {
@@ -37,12 +41,15 @@ export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }:
     setProblem(undefined)
     setSending(true)
     const result = await add(checked.data.email)
-    setSending(false)
     if (result.ok) {
       setEmail('')
-      onAdded(checked.data.email, result.data.invitation)
+      await onAdded(checked.data.email, result.data.invitation)
+      flushSync(() => setSending(false))
+      // To the next one, unless somebody has gone on elsewhere; a phone's keyboard would cover what has just been said.
+      if (form.contains(document.activeElement) && matchMedia('(pointer: fine)').matches) field.current!.focus()
       return
     }
+    setSending(false)
     // The toast says what is stated; the field says why, where the server does.
     if (result.kind === 'refused' && [409, 422].includes(result.status)) setProblem({ message: result.errors[0]?.message ?? result.error })
     onFailed()
@@ -51,14 +58,16 @@ export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }:
   return (
     <form className="add-person" aria-labelledby={headingId} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2 id={headingId}>{heading}</h2>
-      <Field id={`${id}-email`} label="Email" error={problem?.message}>
-        {(control) => (
-          <input
-            {...control} ref={field} name="email" type="email" value={email} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} required
-            onChange={(event) => { setEmail(event.target.value); setProblem(undefined) }}
-          />
-        )}
-      </Field>
+      <div {...fields}>
+        <Field id={`${id}-email`} label="Email" error={problem?.message}>
+          {(control) => (
+            <input
+              {...control} ref={field} name="email" type="email" value={email} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} required
+              onChange={(event) => { setEmail(event.target.value); setProblem(undefined) }}
+            />
+          )}
+        </Field>
+      </div>
       <Button type="submit" busy={sending && busy}>{button}</Button>
     </form>
   )
