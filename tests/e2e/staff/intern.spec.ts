@@ -167,6 +167,22 @@ test('what was typed survives a reload and an expired session, in the form and i
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))).toEqual([])
 })
 
+test('whoever only walks through the fields of a client, or takes back what they typed, has left nothing', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await dialog(page).getByLabel('Age').focus()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByLabel('Status')).toBeFocused()
+  expect(await drafts()).toEqual([])
+  await dialog(page).getByLabel('Last name').fill('King')
+  expect(await drafts()).toHaveLength(1)
+  await dialog(page).getByLabel('Last name').fill('Byron')
+  expect(await drafts()).toEqual([])
+})
+
 test('a lost connection costs nothing that was typed', async ({ page }) => {
   const intern = await newIntern()
   await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })

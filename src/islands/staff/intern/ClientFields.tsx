@@ -18,7 +18,10 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
   const text = (field: 'firstName' | 'middleName' | 'lastName', control: ControlProps) => (
     <input {...control} name={field} type="text" autoComplete="off" maxLength={LENGTHS.name} value={values[field]} onChange={(event) => change(field, event.target.value)} />
   )
-  const settleAge = () => { if (values.age.trim()) change('age', String(wholeAge(values.age))) }
+  const settleAge = () => {
+    const settled = String(wholeAge(values.age))
+    if (values.age.trim() && settled !== values.age) change('age', settled)
+  }
   return (
     <div className="client-fields">
       <Field {...about('firstName')} label="First name">{(control) => text('firstName', control)}</Field>

@@ -6,15 +6,16 @@ export type Change<Values> = Partial<Values> | ((values: Values) => Partial<Valu
 
 /**
  * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`, `client:<id>`.
- * `change` takes and answers what has changed, `reset` forgets the draft and begins again from `next` (`initial` without), `forget`
- * forgets it and leaves what is shown, `reread` shows the draft as it has become. `restored` says that a
- * draft was found, and is what is shown still.
+ * `change` takes and answers what has changed, and keeps nothing where all is as it began; `reset` forgets the draft and begins
+ * again from `next` (`initial` without), `forget` forgets it and leaves what is shown, `reread` shows the draft as it has
+ * become. `restored` says that a draft was found, and is what is shown still.
  */
 export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
   const [found] = useState(() => readDraft(name, accountId, initial))
   const [values, setValues] = useState(found ?? initial)
   const [restored, setRestored] = useState(found !== undefined)
   const latest = useRef(values)
+  const start = useRef(JSON.stringify(initial))
   const show = useCallback((next: Values) => {
     latest.current = next
     setValues(next)
@@ -22,12 +23,14 @@ export const useDraft = <Values extends object>(name: string, accountId: string,
   const change = useCallback((what: Change<Values>): Partial<Values> => {
     const changed = typeof what === 'function' ? what(latest.current) : what
     show({ ...latest.current, ...changed })
-    writeDraft(name, accountId, latest.current)
+    if (JSON.stringify(latest.current) === start.current) forgetDraft(name, accountId)
+    else writeDraft(name, accountId, latest.current)
     return changed
   }, [name, accountId, show])
   const forget = () => forgetDraft(name, accountId)
   const reset = (next: Values = initial) => {
     forget()
+    start.current = JSON.stringify(next)
     setRestored(false)
     show(next)
   }
