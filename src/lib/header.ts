@@ -6,7 +6,7 @@ const SOLID_AFTER_PX = 10
 const header = document.querySelector<HTMLElement>('[data-header]')!
 const toggle = header.querySelector<HTMLButtonElement>('[data-menu-toggle]')!
 const dropdowns = [...header.querySelectorAll<HTMLElement>('[data-dropdown]')]
-const wide = matchMedia('(width >= 1120px)')
+const wide = matchMedia('(width >= 70rem)')
 const hovering = matchMedia('(hover: hover)')
 
 const paint = () => header.classList.toggle('scrolled', scrollY > SOLID_AFTER_PX)

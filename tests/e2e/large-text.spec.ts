@@ -1,0 +1,20 @@
+/** Whoever has set their browser to a larger text reaches all of every page (WCAG 1.4.4): nothing lies beyond its side, the header's links least of all. */
+import { expect, test } from '../support/test.ts'
+
+const FONT_PX = 24
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => { await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${FONT_PX}`] }) },
+})
+
+for (const route of ['/', '/about-us', '/contact', '/membership', '/careers/loan-officer', '/judge/login'])
+  test(`${route} fits every window in a text of ${FONT_PX} px`, async ({ page }) => {
+    await page.goto(route)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${FONT_PX}px`)
+    for (const width of [360, 768, 1120, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const beyond = () => page.getByRole('banner').locator('*').evaluateAll((parts) => parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth).map((part) => part.className))
+      await expect.poll(beyond, `parts of the header at ${width} px`).toEqual([])
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
