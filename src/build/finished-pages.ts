@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withIslandFiles } from './island-files.ts'
 import { withLeanIcons } from './lean-icons.ts'
-import { withIslandsInModule, withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
+import { withOneScript, withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 import { headersFile } from './page-headers.ts'
 
-const STEPS = [withLeanIcons, withoutIslandStyle, withPlainJson, withIslandsInModule, withOwnHashes, withPolicyFirst]
+const STEPS = [withLeanIcons, withoutIslandStyle, withPlainJson, withOneScript, withOwnHashes, withPolicyFirst]
 const finished = (page: string, dist: string): string => withIslandFiles(STEPS.reduce((done, step) => step(done), page), dist)
 
 const finish = (dist: string, file: string): string => {

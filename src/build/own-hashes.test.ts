@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { withIslandsInModule, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
+import { withOneScript, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (policy: string) => `<head><meta http-equiv="content-security-policy" content="${policy}"></head><style>a{}</style><script type="module">go()</script>`
@@ -15,13 +15,16 @@ it('adds none, so that what Astro did not vouch for stays forbidden', () => {
   expect(withOwnHashes(page(none))).toBe(page(none))
 })
 
-it('makes the scripts of islands part of the page’s own, with one hash for all', () => {
+it('makes one script of a page’s own and of its islands, with one hash for all', () => {
   const policy = (...texts: string[]) => `<meta http-equiv="content-security-policy" content="script-src 'self'${texts.map((text) => ` ${hash(text)}`).join('')};">`
   const own = (text: string) => `<script type="module">${text}</script>`
   const island = (...texts: string[]) => `<p>${texts.map((text) => `<script>${text}</script>`).join('')}<astro-island></astro-island>`
-  expect(withOwnHashes(withIslandsInModule(policy('go()', 'a()', 'b()') + own('go()') + island('a()', 'b()')))).toBe(policy('a()\nb()\ngo()') + own('a()\nb()\ngo()') + island())
+  const all = '(()=>{a()\n})();(()=>{go()\n})();(()=>{early()\n})();'
+  expect(withOwnHashes(withOneScript(policy('go()', 'early()', 'a()') + own('go()') + island('a()') + own('early()')))).toBe(policy(all) + own(all) + island())
   const forbidden = policy('go()', 'a()') + own('go()') + island('a()', 'evil()')
-  expect(withIslandsInModule(forbidden)).toBe(forbidden)
+  expect(withOneScript(forbidden)).toBe(forbidden)
+  const naming = policy('go()', 'import"./b.js"') + own('go()') + own('import"./b.js"')
+  expect(withOneScript(naming)).toBe(naming)
 })
 
 it('comes before everything that it governs, and after the encoding', () => {

@@ -19,23 +19,33 @@ export const withOwnHashes = (page: string): string => {
 }
 
 const BEFORE_ISLAND = /(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/
-const MODULE = /<script type="module">((?:(?!<\/script>)[^])*)<\/script>/
+const MODULE = /<script type="module">((?:(?!<\/script>)[^])+)<\/script>/g
+
+/** What names other files has to stand at the top. */
+const NAMES_FILES = /(?:^|[;}\n])(?:import|export)\b(?!\()/
+/** Each in a scope of its own. */
+const together = (texts: string[]) => texts.map((text) => `(()=>{${text}\n})();`).join('')
 
 /**
- * The scripts that Astro puts before the first island go into the page's own, and come first in it: two hashes of the policy
- * less, in the page and in its header, and nothing of theirs before the first paint. Only where the policy allows all of them.
+ * A page's own scripts are one, and the scripts that Astro puts before the first island come first in it: up to three hashes
+ * of the policy less, in the page and in its header, and nothing before the first paint. Only where the policy allows all.
  */
-export const withIslandsInModule = (page: string): string => {
+export const withOneScript = (page: string): string => {
   const policy = POLICY.exec(page)?.[1] ?? ''
   const [scripts = ''] = BEFORE_ISLAND.exec(page) ?? []
-  const [element = '', own = ''] = MODULE.exec(page) ?? []
-  const texts = [...scripts.matchAll(INLINE)].map(([, , text = '']) => text)
-  if (!texts.length || !element || ![own, ...texts].every((text) => policy.includes(hashOf(text)))) return page
-  const all = [...texts, own].join('\n')
+  const own = [...page.matchAll(MODULE)]
+  const texts = [...[...scripts.matchAll(INLINE)].map(([, , text = '']) => text), ...own.map(([, text = '']) => text)]
+  if (own.length === 0 || texts.length === 1 || texts.some((text) => !policy.includes(hashOf(text)) || NAMES_FILES.test(text))) return page
+  const all = together(texts)
+  let isFirst = true
   return page
     .replace(scripts, '')
-    .replace(element, () => `<script type="module">${all}</script>`)
-    .replace(policy, () => policy.replace(hashOf(own), () => hashOf(all)))
+    .replace(MODULE, () => {
+      const script = isFirst ? `<script type="module">${all}</script>` : ''
+      isFirst = false
+      return script
+    })
+    .replace(policy, () => policy.replace(hashOf(texts.at(-1)!), () => hashOf(all)))
 }
 
 /** The page with its policy behind its encoding, which has to come first. */

@@ -13,7 +13,7 @@ for (const route of ['/', '/about-us', '/contact', '/membership', '/careers/loan
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${FONT_PX}px`)
     for (const width of [360, 768, 1120, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const beyond = () => page.getByRole('banner').locator('*').evaluateAll((parts) => parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth).map((part) => part.className))
+      const beyond = () => page.getByRole('banner').locator('*').evaluateAll((parts: Element[]) => parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML.slice(0, 80)))
       await expect.poll(beyond, `parts of the header at ${width} px`).toEqual([])
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
