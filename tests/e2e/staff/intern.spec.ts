@@ -139,6 +139,25 @@ test('who saves second is told, loses nothing, and overwrites nothing unseen', a
   await expect(records(page).getByRole('row', { name: /Augusta Lovelace/ })).toContainText('Supporting Document')
 })
 
+test('a note whose answer was lost is known again, and is written once', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await dialog(page).getByLabel('Note').fill('Called back.')
+  await page.route(`**/api/users/client/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  })
+  await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(dialog(page).getByRole('alert').first()).toContainText('This client has been saved as you have it here.')
+  await dialog(page).getByRole('button', { name: 'Load the present state, keep my changes' }).press('Enter')
+  await expect(dialog(page).getByLabel('Note')).toHaveValue('')
+  await expect(dialog(page).getByText('Called back.')).toHaveCount(1)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))).toEqual([])
+})
+
 test('what was typed survives a reload and an expired session, in the form and in the dialog, and not a log-out', async ({ page }) => {
   const intern = await newIntern()
   await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
 import { LENGTHS } from '#contracts/field-rules.ts'
-import type { Client } from '#contracts/api/clients.ts'
+import type { Known } from '#islands/staff/intern/changes.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
@@ -12,8 +12,8 @@ import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
   /** The client when the dialog opened, and as it is known to be now. */
-  opened: Client
-  present: Client
+  opened: Known
+  present: Known
   accountId: string
   reload: () => void
   onSaved: () => void
@@ -22,7 +22,7 @@ type Props = {
 /** A client's fields with a note of what has happened. Whoever has saved meanwhile is named before anything is overwritten. */
 export const EditForm = (props: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const { values, base, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
+  const { values, base, version, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
   const fields = useInertWhile(state.name === 'saving')
   const problems = state.name === 'failed' ? state.problems : []
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export const EditForm = (props: Props) => {
   }
   return (
     <form ref={form} className="edit-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
-      {isBehind && <Meanwhile base={base} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
+      {isBehind && <Meanwhile base={base} version={version} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
       <div {...fields} className="client-form-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />

@@ -1,7 +1,7 @@
 /** Editing a client that others may save at the same time: a draft with the state that it began from, and the two brought together. */
 import type { RefObject } from 'react'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
-import { merged } from '#islands/staff/intern/changes.ts'
+import { agree, isNoted, merged, type Known } from '#islands/staff/intern/changes.ts'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
@@ -10,7 +10,7 @@ import { call } from '#lib/call.ts'
 
 const WORDS = { done: 'Client updated successfully', failed: 'Failed to update client', lost: 'saving again does no harm' }
 
-type Options = { opened: Client; present: Client; accountId: string; reload: () => void; onSaved: () => void }
+type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
 
 export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
   const startFrom = (client: Client, values = valuesOf(client)) => ({ values, base: valuesOf(client), version: client.version })
@@ -43,13 +43,17 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
     if (next) draft.change(start)
     else draft.reset(start)
   }
+  /** With what was changed here on top of what was saved meanwhile; nothing is kept where the client has all of it. */
+  const takeOver = () => {
+    const next = { ...merged(base, valuesOf(present), values), note: isNoted(values.note, version, present) ? '' : values.note }
+    goOn(next.note || !agree(next, valuesOf(present)) ? next : undefined)
+  }
   return {
-    values, base, restored: draft.restored, state: saving.state, change,
+    values, base, version, restored: draft.restored, state: saving.state, change,
     /** Somebody has saved since the state that this edit began from. */
     isBehind: present.version > version,
     submit: () => saving.submit(values),
-    /** With what was changed here on top of what was saved meanwhile. */
-    takeOver: () => goOn(merged(base, valuesOf(present), values)),
+    takeOver,
     discard: () => goOn(),
   }
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { changesSince, isDone, type Direction, type Known } from '#islands/staff/admin/clients/direction.ts'
-import { AGREED } from '#islands/staff/intern/changes.ts'
+import { changesSince, isDone, type Direction } from '#islands/staff/admin/clients/direction.ts'
+import { AGREED, type Known } from '#islands/staff/intern/changes.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { mine: Direction; present: Known; takeOver: () => void; discard: () => void }

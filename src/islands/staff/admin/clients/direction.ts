@@ -1,6 +1,7 @@
 /** What an admin makes of a client, beside what it was when the dialog opened: only what differs is sent. */
-import type { Client, ClientDirection, ClientEvent } from '#contracts/api/clients.ts'
+import type { Client, ClientDirection } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
+import { isNoted, type Known } from '#islands/staff/intern/changes.ts'
 
 export type Placed = { status: string; user: string; email: string }
 export type Direction = Placed & { note: string; /** As it was read. */ base: Placed & { version: number } }
@@ -32,15 +33,9 @@ export const changesSince = (base: Placed, present: Client): { what: 'Status' | 
   ]
 }
 
-export type Known = Client & { history: Pick<ClientEvent, 'note'>[] }
-
-/** A save makes one entry of the history at most: mine is among as many as there were saves since. */
-const isNoted = ({ note, base }: Direction, { version, history }: Known): boolean =>
-  history.slice(0, version - base.version).some((entry) => entry.note === note.trim())
-
 /** `mine` on top of the client as it is now: what I have not touched follows it, and a note that it has by now is not written again. */
 export const onTopOf = (present: Known, mine: Direction): Direction => {
-  const fresh = directionOf(present, isNoted(mine, present) ? '' : mine.note)
+  const fresh = directionOf(present, isNoted(mine.note, mine.base.version, present) ? '' : mine.note)
   const intern = mine.user === mine.base.user ? fresh : mine
   return { ...fresh, status: mine.status === mine.base.status ? fresh.status : mine.status, user: intern.user, email: intern.email }
 }
