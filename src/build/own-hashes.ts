@@ -45,7 +45,7 @@ export const withOneScript = (page: string): string => {
       isFirst = false
       return script
     })
-    .replace(policy, () => policy.replace(hashOf(texts.at(-1)!), () => hashOf(all)))
+    .replace(policy, () => policy.replace(hashOf(texts[0] ?? ''), () => hashOf(all)))
 }
 
 /** The page with its policy behind its encoding, which has to come first. */
