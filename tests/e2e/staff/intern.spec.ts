@@ -141,9 +141,9 @@ test('who saves second is told, loses nothing, and overwrites nothing unseen', a
 
 test('a note whose answer was lost is known again, and is written once', async ({ page }) => {
   const intern = await newIntern()
-  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
   await signIn(page, intern.email)
-  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await records(page).getByRole('button', { name: 'Edit Mary Somerville' }).click()
   await dialog(page).getByLabel('Note').fill('Called back.')
   await page.route(`**/api/users/client/${id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback()
@@ -188,17 +188,17 @@ test('what was typed survives a reload and an expired session, in the form and i
 
 test('whoever only walks through the fields of a client, or takes back what they typed, has left nothing', async ({ page }) => {
   const intern = await newIntern()
-  await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
   await signIn(page, intern.email)
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))
-  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await records(page).getByRole('button', { name: 'Edit Mary Somerville' }).click()
   await dialog(page).getByLabel('Age').focus()
   await page.keyboard.press('Tab')
   await expect(dialog(page).getByLabel('Status')).toBeFocused()
   expect(await drafts()).toEqual([])
   await dialog(page).getByLabel('Last name').fill('King')
   expect(await drafts()).toHaveLength(1)
-  await dialog(page).getByLabel('Last name').fill('Byron')
+  await dialog(page).getByLabel('Last name').fill('Somerville')
   expect(await drafts()).toEqual([])
 })
 
