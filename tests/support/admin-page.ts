@@ -12,3 +12,5 @@ export const open = async (page: Page, view = ''): Promise<void> => {
   await signInAs(page, 'admin')
   await page.goto(`/admin/dashboard${view}`)
 }
+
+export const counter = (page: Page, name: string) => page.locator('.counters div', { hasText: name }).locator('dd')

@@ -2,25 +2,13 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
 import { hold } from '../../support/hold.ts'
-import { giveClient, newIntern, saveMeanwhile, signIn } from '../../support/interns.ts'
+import { add, dialog, fillIn, form, records } from '../../support/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (401|409)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
-const form = (page: Page) => page.getByRole('form', { name: 'Add New Client' })
-const records = (page: Page) => page.getByRole('table', { name: 'Client Records' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Client' })
-const add = (page: Page) => form(page).getByRole('button', { name: 'Add Client' })
 const count = (page: Page) => page.locator('.total-clients')
-
-const fillIn = async (page: Page, { age = '35' } = {}) => {
-  // Not a name that another test looks up.
-  await form(page).getByLabel('First name').fill('Beatrix')
-  await form(page).getByLabel('Last name').fill('Potter')
-  await form(page).getByLabel('Age').fill(age)
-  await form(page).getByLabel('Status').selectOption('Evidence Mapping')
-  await form(page).getByLabel('Date of birth').fill('1990-12-10')
-}
 
 test('a first client is added: stated messages, a warning where age and birthday disagree, and the list and count follow', async ({ page }) => {
   await signIn(page, (await newIntern()).email)
@@ -93,147 +81,6 @@ test('by keyboard alone: a client is edited with a note, the history tells of it
   await expect(dialog(page).getByRole('listitem').first()).toContainText(intern.email)
   await page.keyboard.press('Escape')
   await expect(edit).toBeFocused()
-})
-
-test('a save that comes back late closes no dialog but its own', async ({ page }) => {
-  const intern = await newIntern()
-  for (const [firstName, lastName] of [['Grace', 'Hopper'], ['Ada', 'Byron']] as const) await giveClient(intern.id, { firstName, lastName })
-  await signIn(page, intern.email)
-  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
-  await dialog(page).getByLabel('Last name').fill('Murray')
-  const letGo = await hold(page, '/api/users/client/*', 'PUT')
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  await page.keyboard.press('Escape')
-  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
-  await dialog(page).getByLabel('Last name').fill('King')
-  letGo()
-  await expect(records(page)).toContainText('Grace Murray')
-  await expect(dialog(page).getByLabel('Last name')).toHaveValue('King')
-  await expect(dialog(page).getByLabel('Last name')).toBeFocused()
-})
-
-test('who saves second is told, loses nothing, and overwrites nothing unseen', async ({ page }) => {
-  const intern = await newIntern()
-  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
-  await signIn(page, intern.email)
-  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
-  await dialog(page).getByLabel('First name').fill('Augusta')
-  await dialog(page).getByLabel('Status').selectOption('Supporting Document')
-  await dialog(page).getByLabel('Note').fill('Mine.')
-  await saveMeanwhile(id, 'Approved', 'Lovelace')
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  const told = dialog(page).getByRole('alert').filter({ hasText: 'Somebody else has saved this client meanwhile.' })
-  await expect(told).toContainText('Last name is now Lovelace; it was Byron.')
-  await expect(told).toContainText('Status is now Approved; it was Evidence Mapping. You have Supporting Document')
-  await expect(dialog(page).getByLabel('First name')).toHaveValue('Augusta')
-  await expect(told).toBeFocused()
-  await dialog(page).getByRole('button', { name: 'Load the present state, keep my changes' }).click()
-  await expect(told).toBeHidden()
-  await expect(dialog(page).getByRole('heading', { name: 'Edit Client' })).toBeFocused()
-  await expect(dialog(page).getByText('Nothing was saved.')).toBeHidden()
-  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Lovelace')
-  await expect(dialog(page).getByLabel('Status')).toHaveValue('Supporting Document')
-  await expect(dialog(page).getByLabel('Note')).toHaveValue('Mine.')
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Client updated successfully')).toBeVisible()
-  await expect(records(page).getByRole('row', { name: /Augusta Lovelace/ })).toContainText('Supporting Document')
-})
-
-test('a note whose answer was lost is known again, and is written once', async ({ page }) => {
-  const intern = await newIntern()
-  const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
-  await signIn(page, intern.email)
-  await records(page).getByRole('button', { name: 'Edit Mary Somerville' }).click()
-  await dialog(page).getByLabel('Note').fill('Called back.')
-  await page.route(`**/api/users/client/${id}`, async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  })
-  await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter')
-  await expect(dialog(page).getByRole('alert').first()).toContainText('This client has been saved as you have it here.')
-  await dialog(page).getByRole('button', { name: 'Load the present state, keep my changes' }).press('Enter')
-  await expect(dialog(page).getByLabel('Note')).toHaveValue('')
-  await expect(dialog(page).getByText('Called back.')).toHaveCount(1)
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))).toEqual([])
-})
-
-test('what was typed survives a reload and an expired session, in the form and in the dialog, and not a log-out', async ({ page }) => {
-  const intern = await newIntern()
-  await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
-  await signIn(page, intern.email)
-  await form(page).getByLabel('First name').fill('Rosalind')
-  await page.reload()
-  await expect(form(page).getByLabel('First name')).toHaveValue('Rosalind')
-  await expect(form(page)).toContainText('What you had typed is back.')
-  await form(page).getByRole('button', { name: 'Discard it' }).click()
-  await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeFocused()
-  await expect(form(page).getByLabel('First name')).toHaveValue('')
-  await form(page).getByLabel('First name').fill('Rosalind')
-
-  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
-  await dialog(page).getByLabel('Last name').fill('King')
-  await page.evaluate(() => localStorage.setItem('internToken', 'no.longer.good'))
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  await page.waitForURL('**/intern/login?from=**')
-  await signIn(page, intern.email)
-  await expect(dialog(page).getByLabel('Last name')).toHaveValue('King')
-  await page.keyboard.press('Escape')
-  await expect(form(page).getByLabel('First name')).toHaveValue('Rosalind')
-
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.waitForURL('**/intern/login')
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))).toEqual([])
-})
-
-test('whoever only walks through the fields of a client, or takes back what they typed, has left nothing', async ({ page }) => {
-  const intern = await newIntern()
-  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
-  await signIn(page, intern.email)
-  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))
-  await records(page).getByRole('button', { name: 'Edit Mary Somerville' }).click()
-  await dialog(page).getByLabel('Age').focus()
-  await page.keyboard.press('Tab')
-  await expect(dialog(page).getByLabel('Status')).toBeFocused()
-  expect(await drafts()).toEqual([])
-  await dialog(page).getByLabel('Last name').fill('King')
-  expect(await drafts()).toHaveLength(1)
-  await dialog(page).getByLabel('Last name').fill('Somerville')
-  expect(await drafts()).toEqual([])
-})
-
-test('a lost connection costs nothing that was typed', async ({ page }) => {
-  const intern = await newIntern()
-  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
-  await signIn(page, intern.email)
-  await expect(records(page)).toContainText('Grace Hopper')
-  await fillIn(page)
-  await page.route('**/api/users/create-client', (route) => route.abort())
-  await add(page).click()
-  await expect(page.getByText('Failed to add client')).toBeVisible()
-  await expect(form(page).getByRole('alert')).toContainText('What you typed is still here')
-  await expect(form(page).getByLabel('Date of birth')).toHaveValue('1990-12-10')
-
-  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
-  await dialog(page).getByLabel('Last name').fill('Murray')
-  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Failed to update client')).toBeVisible()
-  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Murray')
-  await page.keyboard.press('Escape')
-  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
-  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Murray')
-  await dialog(page).getByRole('button', { name: 'Discard it' }).click()
-  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Hopper')
-  await expect(dialog(page).getByRole('heading', { name: 'Edit Client' })).toBeFocused()
-  await page.keyboard.press('Escape')
-
-  await page.unrouteAll()
-  await add(page).click()
-  await expect(page.getByText('Client added successfully')).toBeVisible()
-  await page.route('**/api/users/client?*', (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText('Failed to fetch clients')).toBeVisible()
 })
 
 test('on a phone everything is in reach, and axe has nothing to complain of', async ({ page }) => {

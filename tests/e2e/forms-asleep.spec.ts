@@ -1,0 +1,57 @@
+/** A public form whose island has not woken yet: decisions "Forms"; docs/decisions/hydration.md. */
+import type { Page } from '@playwright/test'
+import { forgetLimits, submissionsFrom } from '../support/database.ts'
+import { button, expectThanks, loan, newEmail, noteThanks } from '../support/fillings.ts'
+import { hold } from '../support/hold.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(() => forgetLimits())
+
+/** Keeps the form's island asleep until the answer is called. */
+const holdIsland = (page: Page) => hold(page, '/_astro/FormIsland*.js')
+
+test('what was typed before the island woke is still there after', async ({ page }) => {
+  const release = await holdIsland(page)
+  await page.goto(loan.path)
+  await loan.fill(page, 'early@test.example')
+  release()
+  await expect(page.locator('astro-island:has(form)')).not.toHaveAttribute('ssr', '')
+  await expect(page.getByLabel('Loan type')).toHaveValue('Business Loan')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@test.example')
+})
+
+test('a submit before the island woke is answered once it has, right or wrong', async ({ page }) => {
+  const release = await holdIsland(page)
+  const email = newEmail()
+  await noteThanks(page)
+  await page.goto(loan.path)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await button(page, loan).click()
+  release()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill in: full name')
+  await loan.fill(page, email)
+  await button(page, loan).click()
+  await expectThanks(page, loan)
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile', async ({ page }) => {
+  const email = newEmail()
+  await page.clock.install()
+  const wake = await holdIsland(page)
+  const arrive = await hold(page, `/api/forms/${loan.id}`, 'POST')
+  // A page that is being left can't be looked at: it has to say so itself.
+  await page.addInitScript(() => document.addEventListener('form:awake', () => console.debug('awake')))
+  const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
+  await page.goto(loan.path)
+  await loan.fill(page, email)
+  await button(page, loan).click()
+  const sent = page.waitForRequest(`**/api/forms/${loan.id}`)
+  await page.clock.fastForward(10_000)
+  await sent
+  wake()
+  await awake
+  arrive()
+  await expect(page).toHaveURL(/\/thanks/)
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})

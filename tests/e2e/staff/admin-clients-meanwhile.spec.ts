@@ -1,0 +1,96 @@
+/** Clients of /admin/dashboard that are saved while a dialog is open, or without an answer: docs/decisions/clients.md. */
+import type { Route } from '@playwright/test'
+import { history, manage, openFor, problem } from '../../support/admin-clients.ts'
+import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
+import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of (400|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+
+test('of two who save at once, the second is told what has changed, overwrites nothing, and goes on with what they chose', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Katherine', lastName: 'Johnson' })
+  await openFor(page, intern)
+  await manage(page, 'Katherine Johnson').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Called back.')
+  await saveMeanwhile(id, 'Pending', 'Johnson')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+
+  await expect(page.getByText('Failed to update client')).toBeVisible()
+  await expect(problem(page)).toContainText('Somebody else has saved this client meanwhile. Nothing was overwritten, and what you chose is still here.')
+  await expect(problem(page)).toContainText('Status is now Pending; it was Evidence Mapping.')
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Pending')
+  await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
+  await expect(dialog.getByRole('heading', { name: 'Katherine Johnson' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Client updated successfully')).toBeVisible()
+  expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])
+})
+
+test('a save whose answer was lost is known again, and its note is written once', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Gladys', lastName: 'West' })
+  await openFor(page, intern)
+  await manage(page, 'Gladys West').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Approved')
+  await dialog.getByLabel('Note').fill('Called back.')
+  const save = dialog.getByRole('button', { name: 'Save changes' })
+  await page.route(`**/api/admin/client/${id}`, async (route) => {
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await save.press('Enter')
+  await expect(problem(page)).toContainText('This client has been saved as you have it here. Look at the history before you save it again.')
+  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).press('Enter')
+  await expect(dialog.getByLabel('Note')).toHaveValue('')
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Approved')
+  await expect(problem(page)).toBeHidden()
+  await save.press('Enter')
+  await expect(problem(page)).toHaveText('Please give a status, an intern or a note')
+  await expect(history(page).getByText('Called back.')).toHaveCount(1)
+})
+
+test('a note that has been saved is known again where its dialog was closed meanwhile', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Valerie', lastName: 'Thomas' })
+  await openFor(page, intern)
+  await manage(page, 'Valerie Thomas').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Called back.')
+  const letGo = await hold(page, `/api/admin/client/${id}`, 'PUT')
+  await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await manage(page, 'Valerie Thomas').click()
+  await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
+  letGo()
+  await expect(problem(page)).toContainText('This client has been saved as you have it here.')
+  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await expect(dialog.getByLabel('Note')).toHaveValue('')
+})
+
+test('a failure leaves the focus where the next try is one key away', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Annie', lastName: 'Easley' })
+  await openFor(page, intern)
+  await manage(page, 'Annie Easley').click()
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Save changes' })
+  await dialog.getByLabel('Note').fill('Called back.')
+  const refusal = (status: number, field?: string) => (route: Route) => route.fulfill({ status, json: { success: false, error: 'Refused', errors: [{ field, message: `Refused with ${status}` }] } })
+  for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
+    await page.route(`**/api/admin/client/${id}`, answer, { times: 1 })
+    await save.press('Enter')
+    await expect(problem(page)).toContainText(words)
+    await expect(save).toBeFocused()
+  }
+  await page.route(`**/api/admin/client/${id}`, refusal(400, 'note'), { times: 1 })
+  await save.press('Enter')
+  await expect(dialog.getByText('Refused with 400')).toBeVisible()
+  await expect(dialog.getByLabel('Note')).toBeFocused()
+})

@@ -1,0 +1,185 @@
+/** Adding, inviting and deactivating people on /admin/dashboard: spec sections 2, 4, 5 and 8. */
+import type { Locator, Page } from '@playwright/test'
+import { searchWords } from '#server/db/search.ts'
+import { counter, open, rows, table } from '../../support/admin-page.ts'
+import { stopClock } from '../../support/clock.ts'
+import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
+
+const shown = async (page: Page, name: string) => Number(await counter(page, name).textContent())
+const counts = async () => {
+  const [row] = await query<{ users: number; clients: number }>("select (select count(*) from accounts where role = 'intern')::int as users, (select count(*) from clients)::int as clients")
+  return row!
+}
+
+test('adds people in the stated words, refuses what is no address, and counts', async ({ page }) => {
+  const email = `added-${Date.now()}@test.example`
+  const before = await counts()
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
+  await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
+  const [users, clients] = [await shown(page, 'Total Users'), await shown(page, 'Total Clients')]
+  // Other tests add people meanwhile.
+  const after = await counts()
+  expect(users >= before.users && users <= after.users, `${users} interns`).toBe(true)
+  expect(clients >= before.clients && clients <= after.clients, `${clients} clients`).toBe(true)
+
+  const intern = page.getByRole('form', { name: 'Add New Intern' })
+  const field = intern.getByLabel('Email')
+  for (const wrong of ['', '   ', 'nobody', 'nobody@', 'a b@test.example']) {
+    await field.fill(wrong)
+    await intern.getByRole('button', { name: 'Add User' }).click()
+    await expect(field, JSON.stringify(wrong)).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(field).toBeFocused()
+  }
+  await field.fill(email)
+  const letGo = await hold(page, '/api/admin/add-user')
+  await intern.getByRole('button', { name: 'Add User' }).click()
+  await expect(intern.getByRole('button')).toHaveText('Adding User...')
+  await expect(intern.getByRole('button')).toBeDisabled()
+  letGo()
+  await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Invited')
+  await expect.poll(() => shown(page, 'Total Users')).toBeGreaterThan(users)
+  await expect(page.getByLabel(`Invitation for ${email}`)).toHaveValue(/\/account#[\w-]{43}$/)
+
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(page.getByText('Failed to add user. Please try again.')).toBeVisible()
+  await expect(field).toHaveValue(email)
+  await page.route('**/api/admin/add-judge', (route) => route.abort())
+  const judge = page.getByRole('form', { name: 'Add New Judge' })
+  await judge.getByLabel('Email').fill(email)
+  await judge.getByRole('button', { name: 'Add Judge' }).press('Enter')
+  await expect(page.getByText('Failed to add judge. Please try again.')).toBeVisible()
+  await expect(judge.getByRole('button', { name: 'Add Judge' })).toBeFocused()
+  await page.getByRole('button', { name: `Done with the invitation for ${email}` }).press('Enter')
+  await expect(page.locator(':focus')).toHaveText(/\S/)
+
+  await page.getByRole('button', { name: 'View All Users' }).click()
+  await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeInViewport()
+
+  // Other tests add people meanwhile: it would leave the first page.
+  await page.locator('#users').getByRole('searchbox').fill(email)
+  await expect(rows(page, 'Intern')).toHaveCount(1)
+  const row = rows(page, 'Intern').filter({ hasText: email })
+  await row.getByRole('button', { name: 'Invite again' }).click()
+  const deactivate = async () => {
+    await row.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  }
+  await page.route('**/api/admin/account/*', (route) => route.abort(), { times: 1 })
+  await deactivate()
+  await expect(page.getByText('Failed to deactivate. Please try again.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Deactivate' })).toBeFocused()
+  await deactivate()
+  await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
+  await expect(row).toContainText('Inactive')
+  await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()
+})
+
+const typeAt = async (field: Locator) => {
+  await field.focus()
+  await field.page().keyboard.type('lost')
+}
+
+test('an address rests while it is sent, and the next one can be typed at once', async ({ page }) => {
+  const email = `first-${Date.now()}@test.example`
+  await open(page)
+  const form = page.getByRole('form', { name: 'Add New Intern' })
+  const field = form.getByLabel('Email')
+  const letGo = await hold(page, '/api/admin/add-user')
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(form.getByRole('button')).toHaveText('Adding User...')
+  await typeAt(field)
+  await expect(field).toHaveValue(email)
+  letGo()
+  await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/\S/)
+  await expect(field).toBeFocused()
+})
+
+test('after a judge nothing is typed or sent until the page has come anew', async ({ page }) => {
+  const email = `judge-${Date.now()}@test.example`
+  await page.clock.install()
+  await open(page)
+  const form = page.getByRole('form', { name: 'Add New Judge' })
+  const field = form.getByLabel('Email')
+  await field.fill(email)
+  await stopClock(page)
+  await field.press('Enter')
+  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
+  await typeAt(field)
+  await expect(field).toHaveValue('')
+  await expect(form.getByRole('button', { name: 'Adding Judge...' })).toBeDisabled()
+  await page.clock.resume()
+  await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
+  await expect(form.getByRole('button', { name: 'Add Judge' })).toBeEnabled()
+})
+
+const addInvited = async (names: string[], search: string) => {
+  const emails = names.map((name) => `${name}-${search}@test.example`)
+  for (const email of emails) await query("insert into accounts (role, email, search) values ('intern', $1, $2)", [email, searchWords(email)])
+  return emails
+}
+
+test('invitations that are asked for at once are all there to hand over', async ({ page }) => {
+  const search = `at-once-${Date.now()}`
+  const [first, second, third] = await addInvited(['a', 'b', 'c'], search)
+  await open(page, `?users.search=${search}`)
+  const invite = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Invite again' }).click()
+  const letGo = await hold(page, '/api/admin/account/*/invite')
+  await invite(first!)
+  await invite(second!)
+  await expect(page.getByLabel(`Invitation for ${second}`)).toBeVisible()
+  await invite(third!)
+  await expect(page.getByLabel(`Invitation for ${third}`)).toBeVisible()
+  await page.getByRole('button', { name: `Done with the invitation for ${third}` }).click()
+  letGo()
+  const links = page.getByLabel(/^Invitation for /)
+  await expect(page.getByLabel(`Invitation for ${first}`)).toBeVisible()
+  await expect(links).toHaveCount(2)
+  await page.reload()
+  await expect(links).toHaveCount(2)
+  await expect(page.getByLabel(`Invitation for ${second}`)).toBeVisible()
+})
+
+test('a button that waits for an invitation is that of its person, whoever comes to stand in their place', async ({ page }) => {
+  const search = `place-${Date.now()}`
+  const [first, second] = await addInvited(['a', 'b'], search)
+  await open(page, `?users.search=${search}&users.sort=email`)
+  const invite = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Invite again' })
+  const letGo = await hold(page, '/api/admin/account/*/invite')
+  await invite(first!).click()
+  await expect(invite(first!)).toBeDisabled()
+  await table(page, 'Intern').getByRole('button', { name: 'Email' }).click()
+  await expect(rows(page, 'Intern').first()).toContainText(second!)
+  expect(await invite(second!).isEnabled()).toBe(true)
+  letGo()
+  await expect(page.getByLabel(`Invitation for ${first}`)).toBeVisible()
+})
+
+test('a failure that comes again is read out again', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.route('**/api/admin/add-user', (route) => route.abort())
+  const intern = page.getByRole('form', { name: 'Add New Intern' })
+  await intern.getByLabel('Email').fill('again@test.example')
+  const said = page.getByRole('alert').filter({ hasText: 'Failed to add user. Please try again.' })
+  await intern.getByLabel('Email').press('Enter')
+  await expect(said).toBeVisible()
+  await said.evaluate((toast) => { toast.dataset.first = 'true' })
+  await page.clock.runFor(2000)
+  await intern.getByLabel('Email').press('Enter')
+  await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
+})

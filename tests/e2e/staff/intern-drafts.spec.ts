@@ -1,0 +1,83 @@
+/** What an intern has typed on /intern/dashboard is not lost: docs/decisions/staff-writes.md. */
+import { add, dialog, drafts, fillIn, form, records } from '../../support/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/interns.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of 401|ERR_FAILED/, reducedMotion: 'reduce' })
+
+test('what was typed survives a reload and an expired session, in the form and in the dialog, and not a log-out', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  await form(page).getByLabel('First name').fill('Rosalind')
+  await page.reload()
+  await expect(form(page).getByLabel('First name')).toHaveValue('Rosalind')
+  await expect(form(page)).toContainText('What you had typed is back.')
+  await form(page).getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeFocused()
+  await expect(form(page).getByLabel('First name')).toHaveValue('')
+  await form(page).getByLabel('First name').fill('Rosalind')
+
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await dialog(page).getByLabel('Last name').fill('King')
+  await page.evaluate(() => localStorage.setItem('internToken', 'no.longer.good'))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/intern/login?from=**')
+  await signIn(page, intern.email)
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('King')
+  await page.keyboard.press('Escape')
+  await expect(form(page).getByLabel('First name')).toHaveValue('Rosalind')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/intern/login')
+  expect(await drafts(page)).toEqual([])
+})
+
+test('whoever only walks through the fields of a client, or takes back what they typed, has left nothing', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Mary Somerville' }).click()
+  await dialog(page).getByLabel('Age').focus()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).getByLabel('Status')).toBeFocused()
+  expect(await drafts(page)).toEqual([])
+  await dialog(page).getByLabel('Last name').fill('King')
+  expect(await drafts(page)).toHaveLength(1)
+  await dialog(page).getByLabel('Last name').fill('Somerville')
+  expect(await drafts(page)).toEqual([])
+})
+
+test('a lost connection costs nothing that was typed', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  await expect(records(page)).toContainText('Grace Hopper')
+  await fillIn(page)
+  await page.route('**/api/users/create-client', (route) => route.abort())
+  await add(page).click()
+  await expect(page.getByText('Failed to add client')).toBeVisible()
+  await expect(form(page).getByRole('alert')).toContainText('What you typed is still here')
+  await expect(form(page).getByLabel('Date of birth')).toHaveValue('1990-12-10')
+
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await dialog(page).getByLabel('Last name').fill('Murray')
+  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Failed to update client')).toBeVisible()
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Murray')
+  await page.keyboard.press('Escape')
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Murray')
+  await dialog(page).getByRole('button', { name: 'Discard it' }).click()
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Hopper')
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Client' })).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.unrouteAll()
+  await add(page).click()
+  await expect(page.getByText('Client added successfully')).toBeVisible()
+  await page.route('**/api/users/client?*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Failed to fetch clients')).toBeVisible()
+})
