@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { applyMigrations, NetlifyDB, type SQLExecutor } from '@netlify/database-dev'
 import pg from 'pg'
 import { mendWire } from './embedded-wire.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 export const MIGRATIONS = 'netlify/database/migrations'
 export const FOLDER = '.netlify/db'
@@ -53,16 +54,6 @@ export const startInMemory = (): Promise<Started> => started(new NetlifyDB({ log
 /** Starts the one that `directory` holds; nothing else may have it open meanwhile. */
 export const startInFolder = (directory: string): Promise<Started> => started(new NetlifyDB({ directory, logger: () => undefined }))
 
-/** Runs `work` with the URL of the database in `.netlify/db`; nothing else may have it open meanwhile. */
-export const withEmbedded = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
-  const { url, stop } = await started(new NetlifyDB({ directory: FOLDER }))
-  try {
-    return await work(url)
-  } finally {
-    await stop()
-  }
-}
-
 const answers = async (url: string) => {
   const socket = connect(Number(new URL(url).port), 'localhost')
   return once(socket, 'connect').then(() => true, () => false).finally(() => socket.destroy())
@@ -73,3 +64,17 @@ export const runningDatabase = async () => {
   const state = existsSync('.netlify/state.json') ? (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString?: string }) : {}
   return state.dbConnectionString && (await answers(state.dbConnectionString)) ? state.dbConnectionString : undefined
 }
+
+const openFolder = async (): Promise<Started> => {
+  if (await runningDatabase()) throw new Error('`npm start` has the local database open. End it first.')
+  return started(new NetlifyDB({ directory: FOLDER })).catch((cause: unknown) => {
+    throw new Error(`${FOLDER} can’t be opened; where a process was killed while it wrote, it is broken. \`npm run db:reset\` takes it away; the next start makes a new one with the demo data.`, { cause })
+  })
+}
+
+/** Runs `work` with the URL of the database in `.netlify/db`, once no other process of this project has it open. */
+export const withEmbedded = <T>(work: (url: string) => Promise<T>): Promise<T> =>
+  oneAtATime(FOLDER, async () => {
+    const { url, stop } = await openFolder()
+    return work(url).finally(stop)
+  })

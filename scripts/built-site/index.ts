@@ -19,10 +19,16 @@ run('node', 'scripts/prepare-database.ts')
 process.env.SITE_LOCAL = 'true'
 process.env.URL = `http://localhost:${port}`
 
-await withEmbedded(async (url) => {
+const asked = Promise.withResolvers<undefined>()
+const served = withEmbedded(async (url) => {
   process.env.NETLIFY_DB_URL = url
   const server = await serveBuilt({ port })
   writeFileSync(ADDRESS, url)
   console.log(`Serving dist and functions on http://localhost:${port}`)
-  await new Promise<void>((resolve) => { onEnding(() => { rmSync(ADDRESS, { force: true }); server.close(); resolve(); return Promise.resolve() }) })
+  await asked.promise
+  rmSync(ADDRESS, { force: true })
+  server.close()
 })
+// Not before the database is closed: one that is left in the middle of a write can't be opened again.
+onEnding(() => { asked.resolve(undefined); return served })
+await served
