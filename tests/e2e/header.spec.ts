@@ -184,6 +184,21 @@ test('every path change starts at the top, by Back too', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a reload is no path change: it keeps the place, and Back from the next page still starts at the top', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY)
+  await page.goto('/privacy')
+  await page.evaluate(() => scrollTo(0, 1500))
+  for (let times = 0; times < 2; times++) {
+    await page.reload()
+    await expect.poll(place).toBe(1500)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/about-us$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/privacy$/)
+  await expect.poll(place).toBe(0)
+})
+
 test('the footer holds the quick links, the place, the social links and the copyright line', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
