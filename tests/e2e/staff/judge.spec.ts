@@ -53,6 +53,18 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
 })
 
+test('the wheel scrolls the page, and leaves the score alone that has the focus', async ({ page }) => {
+  await open(page, (await newJudge()).email)
+  const scored = score(page, CATEGORIES[1])
+  await scored.fill('7')
+  await scored.hover()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await expect(scored).toBeFocused()
+  await expect(scored).toHaveValue('7')
+})
+
 test('a lost connection and an ended session cost nothing that was typed', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Heron')
