@@ -8,13 +8,14 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { scanned } from '../../support/qr.ts'
 import { sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const PASSWORD = 'a lantern on the row'
-// Refusals are part of it: a wrong password or code, and the sign-in that asks for the code.
-test.use({ expectedProblems: /status of (?:401|422)/ })
+// Refusals are part of it: a wrong password or code, and the sign-in that asks for the code; so are lost answers.
+test.use({ expectedProblems: /status of (?:401|409|422)|ERR_FAILED/ })
 
 const addAccount = async (role: Role) => {
   const email = `security-${randomUUID().slice(0, 8)}@test.example`
@@ -75,6 +76,41 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Code' }).fill(codes[1]!)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+  await expect(heading).toBeFocused()
+})
+
+test('a step whose answer was lost is not said to be undone, nor what another tab has done', async ({ page, context }) => {
+  test.slow()
+  const email = await addAccount('admin')
+  await signInAs(page, 'admin', email)
+  await page.goto('/admin/security')
+  const other = await context.newPage()
+  await other.goto('/admin/security')
+  await expect(other.getByText('Off', { exact: true })).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Two-step sign-in' })
+
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const secret = Secret.fromBase32((await page.locator('.security-key').textContent())!.replaceAll(' ', ''))
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate())
+  await loseAnswer(page, '/api/admin/second-factor/confirm')
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByText('On', { exact: true })).toBeVisible()
+  await expect(page.getByText('If you have not kept its recovery codes, they can’t be shown again.')).toBeVisible()
+  await expect(heading).toBeFocused()
+
+  await other.getByLabel('Your password').fill(PASSWORD)
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('On', { exact: true })).toBeVisible()
+  await expect(other.getByText('Two-step sign-in is on already.')).toBeVisible()
+  await other.close()
+
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }))
+  await loseAnswer(page, '/api/admin/second-factor/end')
   await page.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
   await expect(page.getByText('Off', { exact: true })).toBeVisible()

@@ -12,15 +12,20 @@ const problemsOf = (result: Extract<ApiResult<unknown>, { ok: false }>): Problem
   : result.kind === 'unexpected' ? { '': UNEXPECTED }
   : Object.fromEntries(result.errors.map(({ field = '', message }) => [field, message]))
 
-/** One call of a form at a time; what was wrong is said at its field, which then has the focus. */
-export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: boolean; problems: Problems; ask: <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void) => Promise<void> } => {
+/** Without an answer it may have been done all the same; where it says that it is done already, it was. */
+const mayBeDone = (result: Extract<ApiResult<unknown>, { ok: false }>) => result.kind !== 'refused' || result.status === 409
+
+type Ask = <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void, onDoubt?: () => void) => Promise<void>
+
+/** One call of a form at a time; what was wrong is said at its field, which then has the focus. `onDoubt` looks whether it was done after all. */
+export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: boolean; problems: Problems; ask: Ask } => {
   const form = useRef<HTMLFormElement>(null)
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   useEffect(() => focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid]')), [problems])
 
-  const ask = async <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void) => {
+  const ask: Ask = async (call, onDone, onDoubt) => {
     if (underWay.current) return
     underWay.current = true
     // What comes again is said again.
@@ -31,6 +36,7 @@ export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: bo
     setBusy(false)
     setProblems(result.ok ? {} : problemsOf(result))
     if (result.ok) onDone(result.data)
+    else if (mayBeDone(result)) onDoubt?.()
   }
   return { form, busy, problems, ask }
 }

@@ -9,17 +9,17 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useHandedOn } from '#ui/hand-on.ts'
 
-type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onCancel: () => void }
+type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onDoubt: () => void; onCancel: () => void }
 
 /** The secret, as a picture and in letters, until a first code proves that the app has it. */
-export const Confirm = ({ begun, onConfirmed, onCancel }: Props) => {
+export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
   const { form, busy, problems, ask } = useAsking()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current!.focus(), [])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('code') as string
-    void ask(() => call(adminAuthRoutes.confirmSecondFactor, { body: { code } }), ({ data }) => onConfirmed(data.recoveryCodes))
+    void ask(() => call(adminAuthRoutes.confirmSecondFactor, { body: { code } }), ({ data }) => onConfirmed(data.recoveryCodes), onDoubt)
   }
   return (
     <div ref={useHandedOn<HTMLDivElement>()} className="security-confirm">

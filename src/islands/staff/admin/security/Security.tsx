@@ -20,30 +20,41 @@ import { Status } from '#ui/Status.tsx'
 type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
 /** Below this it is time for new ones. */
 const FEW_CODES = 3
+const RENEW = 'For new ones, turn it off and on again.'
+const ON_ALREADY = `Two-step sign-in is on already. If you have not kept its recovery codes, they can’t be shown again. ${RENEW}`
 
-const codesLeft = (count: number) =>
-  `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ' For new ones, turn it off and on again.' : ''}`
+const codesLeft = (count: number) => `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ` ${RENEW}` : ''}`
 
 const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
   const refresh = useRefresh()
   const [step, setStep] = useState<Step>({ name: 'state' })
-  const settle = (said: string) => {
+  const settle = (say: () => void) => {
     setStep({ name: 'state' })
     // What had the focus goes with the step.
     heading.current!.focus()
-    toast.success(said)
+    say()
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
+  const onNow = () => settle(() => toast.success('Two-step sign-in is on'))
+  const onAlready = () => settle(() => toast.untilDismissed('warning', ON_ALREADY))
+  const offNow = () => settle(() => toast.success('Two-step sign-in is off'))
+  /** A call whose answer was lost may have been heard, and another tab may have been first: then there is nothing left to do. */
+  const settleIf = async (wanted: boolean, settled: () => void) => {
+    const { data: present } = await refetch()
+    if (present?.data.on === wanted) settled()
+  }
+  const seeIfOn = () => void settleIf(true, onAlready)
+  const seeIfOff = () => void settleIf(false, offNow)
   if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <div className="security-waiting" data-part={TWO_STEP.id}><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
-  if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onCancel={() => setStep({ name: 'state' })} />
-  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={() => settle('Two-step sign-in is on')} />
+  if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onDoubt={seeIfOn} onCancel={() => setStep({ name: 'state' })} />
+  if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={onNow} />
   return (
     <>
       <p className="security-state"><Status tone={on ? 'green' : 'grey'}>{on ? 'On' : 'Off'}</Status> {on && codesLeft(recoveryCodesLeft)}</p>
-      {on ? <TurnOff onOff={() => settle('Two-step sign-in is off')} /> : <SetUp onBegun={(begun) => setStep({ name: 'begun', begun })} />}
+      {on ? <TurnOff onOff={offNow} onDoubt={seeIfOff} /> : <SetUp onBegun={(begun) => setStep({ name: 'begun', begun })} onDoubt={seeIfOn} />}
     </>
   )
 }

@@ -9,12 +9,12 @@ import { Button } from '#ui/Button.tsx'
 export type Begun = { uri: string; secret: string }
 
 /** Begins with the password: a token alone, stolen or left open, must not put a lock on the account. */
-export const SetUp = ({ onBegun }: { onBegun: (begun: Begun) => void }) => {
+export const SetUp = ({ onBegun, onDoubt }: { onBegun: (begun: Begun) => void; onDoubt: () => void }) => {
   const { form, busy, problems, ask } = useAsking()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = new FormData(event.currentTarget).get('password') as string
-    void ask(() => call(adminAuthRoutes.beginSecondFactor, { body: { password } }), ({ data }) => onBegun(data))
+    void ask(() => call(adminAuthRoutes.beginSecondFactor, { body: { password } }), ({ data }) => onBegun(data), onDoubt)
   }
   return (
     <form ref={form} className="security-form" noValidate onSubmit={onSubmit}>

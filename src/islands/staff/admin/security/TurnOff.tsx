@@ -8,13 +8,13 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 
 /** Off again by password and code: what protects the account isn't taken away by a token alone. */
-export const TurnOff = ({ onOff }: { onOff: () => void }) => {
+export const TurnOff = ({ onOff, onDoubt }: { onOff: () => void; onDoubt: () => void }) => {
   const { form, busy, problems, ask } = useAsking()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const body = { password: given.get('password') as string, code: given.get('code') as string }
-    void ask(() => call(adminAuthRoutes.endSecondFactor, { body }), onOff)
+    void ask(() => call(adminAuthRoutes.endSecondFactor, { body }), onOff, onDoubt)
   }
   return (
     <form ref={form} className="security-form" aria-labelledby="security-off" noValidate onSubmit={onSubmit}>
