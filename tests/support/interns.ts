@@ -19,10 +19,10 @@ export const newIntern = async (): Promise<{ email: string; id: string }> => {
 }
 
 /** Signs in by the form, and waits for the dashboard. */
-export const signIn = async (page: Page, email: string): Promise<void> => {
+export const signIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   if (!page.url().includes('/intern/login')) await page.goto('/intern/login')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/intern/dashboard**')
 }

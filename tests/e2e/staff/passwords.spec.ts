@@ -1,4 +1,6 @@
 /** The first password, by an invitation, and the way to another: decisions "Staff"; trust rows 6 and 7. */
+import { newLink } from '#server/auth/links.ts'
+import { newIntern, signIn } from '../../support/interns.ts'
 import { forgetLimits, query } from '../../support/database.ts'
 import { expectAmongWords, noteWords } from '../../support/seen.ts'
 import { signInAs } from '../../support/sign-in.ts'
@@ -49,6 +51,20 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await page.goto(link)
   await expect(page.getByText('This link can’t be used.')).toBeVisible()
   expect(await query('select 1 from accounts where email = $1 and role = $2 and password_hash is not null', [email, 'judge'])).toHaveLength(1)
+})
+
+test('whoever was signed in when they chose another password signs in with it, and is told nothing else', async ({ page }) => {
+  const { email, id } = await newIntern()
+  const { secret, hash, purpose, expiresAt } = newLink('reset')
+  await query('insert into account_links (secret_hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)', [hash, id, purpose, expiresAt])
+  await signInAs(page, 'intern', email)
+  await page.goto(`/account#${secret}`)
+  await page.getByLabel('New password').fill('seven herons over the mere')
+  await page.getByLabel('New password').press('Enter')
+  await page.waitForURL('**/intern/login')
+  await expect(page.getByText('Your password is set. Please sign in with it.')).toBeVisible()
+  await expect(page).toHaveURL('/intern/login')
+  await signIn(page, email, 'seven herons over the mere')
 })
 
 test('whoever forgot the password is told which field is missing', async ({ page }) => {

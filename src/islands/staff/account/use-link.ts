@@ -4,6 +4,7 @@ import { accountRoutes, newPassword } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { forgetSecret, takeSecret } from '#islands/staff/account/secret.ts'
 import { call } from '#lib/call.ts'
+import { forgetSession } from '#lib/session.ts'
 
 export type Link = { role: Role; email: string; purpose: 'invitation' | 'reset' }
 export type LinkState =
@@ -55,8 +56,11 @@ export const useLink = () => {
     const result = await call(accountRoutes.choosePassword, { body: { secret, password } })
     setBusy(false)
     if (result.ok) {
+      const { role } = result.data.data
       forgetSecret()
-      setState({ name: 'done', role: result.data.data.role })
+      // The server has ended the sessions of the account: with what is left of one, the sign-in page would lead on, and back again.
+      forgetSession(role)
+      setState({ name: 'done', role })
       return
     }
     const onField = result.errors.find(({ field }) => field === 'password')
