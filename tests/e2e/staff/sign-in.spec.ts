@@ -65,6 +65,20 @@ test('what a page has left to say is said at once, not when the island wakes by 
   await page.clock.resume()
 })
 
+test('where the browser keeps nothing, nobody is sent round in a circle: the page says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: () => { throw new DOMException('Refused', 'SecurityError') } })
+  })
+  await page.goto('/judge/login')
+  await page.getByLabel('Email').fill(demoEmail('judge'))
+  await password(page).fill(DEMO_PASSWORD)
+  await button(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Your browser does not keep you signed in')
+  await expect(stands(page, 'It refuses to store anything for this site.')).toBeVisible()
+  await expect(page).toHaveURL('/judge/login')
+  await expect(password(page)).toBeFocused()
+})
+
 test.describe('on a line that loses files', () => {
   test.use({ expectedProblems: /ERR_FAILED|Error hydrating/ })
 

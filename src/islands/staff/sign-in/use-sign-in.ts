@@ -7,7 +7,7 @@ import { leaveTo } from '#islands/staff/shell/leave.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import type { ApiResult } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
-import { keepSession } from '#lib/session.ts'
+import { isSignedIn, keepSession } from '#lib/session.ts'
 
 /** `name` is the user name or e-mail; `code` the second factor, once it was asked for. */
 export type Credentials = { name: string; password: string; code?: string | undefined }
@@ -17,6 +17,8 @@ export type SignInState = { name: 'idle' } | { name: 'sending' } | Failed
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
 const TROUBLE = 'The server has trouble. Your password may be right: please try again in a moment.'
+
+const NOT_KEPT = { message: 'Your browser does not keep you signed in', detail: 'It refuses to store anything for this site. Please allow cookies and site data here, then sign in again.' }
 
 /** What the stated sentence leaves out: that nobody looked at the password. */
 const detailOf = (result: Extract<ApiResult<unknown>, { ok: false }>) =>
@@ -34,9 +36,15 @@ export const useSignIn = (role: Role) => {
   const underWay = useRef(false)
   const attempt = useRef(0)
 
+  const fail = (why: Pick<Failed, 'message' | 'detail'>) => {
+    attempt.current += 1
+    setState({ name: 'failed', ...why, attempt: attempt.current })
+  }
   const settle = (result: ApiResult<{ token: string }>) => {
     if (result.ok) {
       keepSession(role, result.data.token)
+      // The guard of the page that it leads to would send them back without a word.
+      if (!isSignedIn(role)) return fail(NOT_KEPT)
       toast.afterNavigation('success', LOGIN_SUCCEEDED)
       leaveTo(destinationOf(role, location.search, location.origin))
       return
@@ -47,8 +55,7 @@ export const useSignIn = (role: Role) => {
       setState({ name: 'idle' })
       return
     }
-    attempt.current += 1
-    setState({ name: 'failed', message: LOGIN_FAILED, detail: detailOf(result), attempt: attempt.current })
+    fail({ message: LOGIN_FAILED, detail: detailOf(result) })
   }
 
   const signIn = async (credentials: Credentials) => {
