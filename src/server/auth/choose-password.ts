@@ -3,8 +3,9 @@ import type { Role } from '#contracts/roles.ts'
 import { whyRefused } from '#server/auth/common-passwords/rule.ts'
 import { hashOf, openLink } from '#server/auth/links.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
+import { pauseSubject } from '#server/auth/pauses.ts'
 import type { Db } from '#server/db/client.ts'
-import { accountLinks, accounts, audit } from '#server/db/schema.ts'
+import { accountLinks, accounts, audit, signInPauses } from '#server/db/schema.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 
 /** One answer for a link that was used, is too old, was replaced, or never was. */
@@ -12,9 +13,10 @@ export const linkOver = () => notFound('This link has been used or is too old. P
 
 /**
  * Uses the link up: sets the password, ends every session of the account and every other link of it, in one statement, so
- * that of two at once only one wins. @throws 404 for a link that is over, 422 for a password that others would guess
+ * that of two at once only one wins. A pause that wrong guesses of the old one have brought from the same network ends too, or
+ * the new one would be refused. @throws 404 for a link that is over, 422 for a password that others would guess
  */
-export const choosePassword = async (db: Db, secret: string, password: string): Promise<Role> => {
+export const choosePassword = async (db: Db, { secret, password }: { secret: string; password: string }, address: string): Promise<Role> => {
   const owner = await openLink(db, secret)
   if (!owner) throw linkOver()
   const refused = whyRefused(password, [owner.email, owner.username])
@@ -29,6 +31,8 @@ export const choosePassword = async (db: Db, secret: string, password: string): 
       where a.id = used.account_id returning a.id, a.role, used.purpose
     ), ended as (
       delete from ${accountLinks} where account_id in (select id from changed) and secret_hash <> ${hashOf(secret)}
+    ), cleared as (
+      delete from ${signInPauses} where subject = ${pauseSubject(owner.role, owner.accountId, address)} and exists (select from changed)
     ), trail as (
       insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
       select id, role, 'account.password', 'account', id::text, jsonb_build_object('by', purpose) from changed

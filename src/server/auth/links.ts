@@ -36,7 +36,7 @@ export const replaceLinks = ({ hash, purpose, expiresAt }: NewLink): SQL[] => [
 /** Whose link this is, while it can still be used. */
 export const openLink = async (db: Db, secret: string) => {
   const [found] = await db
-    .select({ role: accounts.role, email: accounts.email, username: accounts.username, purpose: accountLinks.purpose, expiresAt: accountLinks.expiresAt })
+    .select({ accountId: accounts.id, role: accounts.role, email: accounts.email, username: accounts.username, purpose: accountLinks.purpose, expiresAt: accountLinks.expiresAt })
     .from(accountLinks)
     .innerJoin(accounts, eq(accounts.id, accountLinks.accountId))
     .where(and(eq(accountLinks.secretHash, hashOf(secret)), isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`), eq(accounts.active, true)))

@@ -23,5 +23,5 @@ export const serveAccount = (app: Hono<Bindings>): void =>
       if (!link) throw linkOver()
       return { data: { role: link.role, email: link.email, purpose: link.purpose, expiresAt: link.expiresAt.toISOString() } }
     },
-    choosePassword: async ({ body: { secret, password }, db }) => ({ data: { role: await choosePassword(db, secret, password) } }),
+    choosePassword: async ({ body, address, db }) => ({ data: { role: await choosePassword(db, body, address) } }),
   })

@@ -35,6 +35,15 @@ describe('a forgotten password', () => {
     expect((await ask(internAuthRoutes.internLogout, { token: session.token })).status).toBe(401)
   })
 
+  it('lets in at once whoever has guessed at the old one, pause or not', async () => {
+    const account = await addAccount('intern', { email: 'guessing@test.example', passwordHash })
+    for (let i = 0; i < 8; i++) await login(account.email, OTHER)
+    expect((await login(account.email)).status).toBe(401)
+    await forget(account.email)
+    expect((await choose(secretIn(mails()[0]!.text), OTHER)).status).toBe(200)
+    expect((await login(account.email, OTHER)).status).toBe(200)
+  })
+
   it('of somebody invited is another invitation', async () => {
     const { email, secret } = await invite()
     await forget(email)
