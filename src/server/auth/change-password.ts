@@ -15,7 +15,8 @@ import { invalid, unauthorized } from '#server/http/problems.ts'
  * password, or the session, had just been changed elsewhere
  */
 export const changePassword = async (db: Db, session: Session, given: { password: string; newPassword: string }): Promise<{ ok: true }> => {
-  const account = await requireOwnPassword(db, session, given.password)
+  // Sent once more because no answer came, the present one is the new one by now.
+  const account = await requireOwnPassword(db, session, given.password, given.newPassword)
   const refused = whyRefused(given.newPassword, [account.email, account.username])
   if (refused) throw invalid([{ message: refused, field: 'newPassword' }])
   const changed = await audited(db, session, { action: 'account.password', subjectType: 'account', details: { by: 'self' } }, sql`

@@ -6,14 +6,20 @@ import { invalid } from '#server/http/problems.ts'
 import { reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
+/** Whether any of `passwords` made `hash`. */
+const madeBy = async (hash: string, passwords: string[]): Promise<boolean> => {
+  for (const password of passwords) if (await verifyPassword(password, hash)) return true
+  return false
+}
+
 /**
  * The caller's own password once more, before what a stolen token alone must not do. A wrong one is a 422 on its field,
- * never a 401: with that the browser would forget the session. @returns the caller's account. @throws 429 after too many
+ * never a 401: with that the browser would forget the session. One of several is enough. @returns the caller's account. @throws 429 after too many
  */
-export const requireOwnPassword = async (db: Db, { accountId }: Session, password: string): Promise<StaffAccount> => {
+export const requireOwnPassword = async (db: Db, { accountId }: Session, ...passwords: string[]): Promise<StaffAccount> => {
   const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: accountId }])
   const account = await accountById(db, accountId)
-  if (!account?.passwordHash || !(await verifyPassword(password, account.passwordHash))) throw invalid([{ message: 'This is not your password', field: 'password' }])
+  if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) throw invalid([{ message: 'This is not your password', field: 'password' }])
   await giveBack()
   return account
 }

@@ -51,6 +51,13 @@ describe('another password', () => {
     expect((await login(person.email, PASSWORD)).status).toBe(200)
   })
 
+  it('that was changed, and whose answer was lost, may be sent once more', async () => {
+    const person = await staff('intern', { passwordHash })
+    const send = async () => (await ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })).status
+    expect([await send(), await send()]).toEqual([200, 200])
+    expect([(await login(person.email, PASSWORD)).status, (await login(person.email, OTHER)).status]).toEqual([401, 200])
+  })
+
   it.each(['short', 'x'.repeat(129), 'passwordpassword'])('is refused by the rules of a first one: %s', async (newPassword) => {
     const person = await staff('intern', { passwordHash })
     expect(await refused(await ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword } }))).toEqual([422, 'newPassword'])
