@@ -12,8 +12,9 @@ export const CODE_REQUIRED = 'CODE_REQUIRED'
 export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
 
 const line = z.string().check(z.minLength(1), z.maxLength(LENGTHS.email))
+export const PASSWORD_REQUIRED = 'Please enter your password'
 /** A password as it is typed, whatever it is. */
-export const password = z.string().check(z.minLength(1), z.maxLength(1000))
+export const password = z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000))
 const code = z.string().check(z.trim(), z.maxLength(40))
 /** The secret of an invitation or of a forgotten password, from the link's fragment. */
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))

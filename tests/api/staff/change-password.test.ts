@@ -58,6 +58,11 @@ describe('another password', () => {
     expect([(await login(person.email, PASSWORD)).status, (await login(person.email, OTHER)).status]).toEqual([401, 200])
   })
 
+  it('that lacks the present one says so in words', async () => {
+    const person = await staff('intern', { passwordHash })
+    expect((await failureOf(await ask(change.intern, { token: person.token, body: { password: '', newPassword: OTHER } }))).errors).toEqual([{ field: 'password', message: 'Please enter your password' }])
+  })
+
   it.each(['short', 'x'.repeat(129), 'passwordpassword'])('is refused by the rules of a first one: %s', async (newPassword) => {
     const person = await staff('intern', { passwordHash })
     expect(await refused(await ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword } }))).toEqual([422, 'newPassword'])

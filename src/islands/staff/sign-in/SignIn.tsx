@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { PASSWORD_REQUIRED } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
@@ -11,7 +12,7 @@ import { Lost } from '#ui/Lost.tsx'
 import './sign-in.css'
 
 const NAME_LABEL: Record<Role, string> = { admin: 'Username or email', intern: 'Email', judge: 'Email' }
-const REQUIRED = { name: { admin: 'Please enter your username or email', intern: 'Please enter your email', judge: 'Please enter your email' }, password: 'Please enter your password' }
+const NAME_REQUIRED: Record<Role, string> = { admin: 'Please enter your username or email', intern: 'Please enter your email', judge: 'Please enter your email' }
 const CODE_HINT = 'Six figures from your authenticator app, or one of your recovery codes.'
 
 type Missing = { name?: string | undefined; password?: string | undefined; code?: string | undefined }
@@ -36,8 +37,8 @@ export const SignIn = ({ role }: { role: Role }) => {
     event.preventDefault()
     const { name = '', password = '', code } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string | undefined>
     const lacking = {
-      name: name.trim() ? undefined : REQUIRED.name[role],
-      password: password ? undefined : REQUIRED.password,
+      name: name.trim() ? undefined : NAME_REQUIRED[role],
+      password: password ? undefined : PASSWORD_REQUIRED,
       code: needsCode && !code?.trim() ? 'Please enter the code' : undefined,
     }
     setMissing(lacking)
