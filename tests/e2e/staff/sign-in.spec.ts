@@ -128,6 +128,20 @@ test('an admin comes back to the page and view that they wanted, and signs out i
   await expect(other).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
 })
 
+test('a code is asked for by name: who gives another has no need of one', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByLabel('Username or email').fill('somebody-with-a-factor')
+  await password(page).fill(DEMO_PASSWORD)
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, json: { error: 'Code', errors: [{ message: 'Code', code: 'CODE_REQUIRED' }] } }), { times: 1 })
+  await button(page).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await page.getByLabel('Username or email').fill('admin')
+  await expect(page.getByLabel('Code')).toHaveCount(0)
+  await expect(page.getByLabel('Username or email')).toBeFocused()
+  await button(page).click()
+  await expect(page).toHaveURL('/admin/dashboard')
+})
+
 test('a session ends an hour after its sign-in, with a word five minutes before, and the server ends it as well', async ({ page }) => {
   await page.clock.install()
   await signInAs(page, 'judge')

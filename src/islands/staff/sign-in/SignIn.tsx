@@ -22,7 +22,7 @@ type Missing = { name?: string | undefined; password?: string | undefined; code?
  * address; `forms/early.ts` repeats a submit that came too early, and the page says where it never can.
  */
 export const SignIn = ({ role }: { role: Role }) => {
-  const { state, needsCode, signIn } = useSignIn(role)
+  const { state, needsCode, forgetCode, signIn } = useSignIn(role)
   const [missing, setMissing] = useState<Missing>({})
   const form = useRef<HTMLFormElement>(null)
   const failed = state.name === 'failed' ? state : undefined
@@ -52,7 +52,7 @@ export const SignIn = ({ role }: { role: Role }) => {
         {failed && <Alert detail={failed.detail}>{failed.message}</Alert>}
         <Field id="sign-in-name" label={NAME_LABEL[role]} error={missing.name}>
           {(control) => (
-            <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required />
+            <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required onChange={forgetCode} />
           )}
         </Field>
         <PasswordField id="sign-in-password" label="Password" name="password" autoComplete="current-password" error={missing.password} required />

@@ -65,5 +65,7 @@ export const useSignIn = (role: Role) => {
     settle(await tokenBy(role, credentials))
     underWay.current = false
   }
-  return { state, needsCode, signIn }
+  /** It was asked of one account: whoever gives another name may have none. */
+  const forgetCode = () => setNeedsCode(false)
+  return { state, needsCode, forgetCode, signIn }
 }
