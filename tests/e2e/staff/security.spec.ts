@@ -58,7 +58,8 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
   expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+  // Whoever has lost them, or has left the page before, reads what to do.
+  await expect(page.getByText('10 recovery codes are left. For new ones, turn it off and on again.')).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Two-step sign-in' })
   await expect(heading).toBeFocused()
   expect(await barriers(page, { within: 'main' })).toEqual([])

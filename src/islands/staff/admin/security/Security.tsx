@@ -18,12 +18,11 @@ import { Alert } from '#ui/Alert.tsx'
 import { Status } from '#ui/Status.tsx'
 
 type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
-/** Below this it is time for new ones. */
-const FEW_CODES = 3
 const RENEW = 'For new ones, turn it off and on again.'
 const ON_ALREADY = `Two-step sign-in is on already. If you have not kept its recovery codes, they can’t be shown again. ${RENEW}`
 
-const codesLeft = (count: number) => `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left.${count < FEW_CODES ? ` ${RENEW}` : ''}`
+/** How to get new ones, however many are left: perhaps they were never kept. */
+const codesLeft = (count: number) => `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left. ${RENEW}`
 
 const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
