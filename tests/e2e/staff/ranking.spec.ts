@@ -21,7 +21,11 @@ test('an admin sees the venture in the ranking, opens it, and shares its address
   await page.reload()
   await expect(page.getByRole('heading', { name: venture })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('row', { name: venture })).toBeVisible()
+  const line = page.getByRole('link', { name: venture })
+  await expect(line).toBeFocused()
+  await line.press('Enter')
+  await page.getByRole('button', { name: 'All ventures' }).press('Enter')
+  await expect(line).toBeFocused()
 })
 
 test('one judge’s evaluation opens whole beside the table, by keyboard, and leads to all of its venture', async ({ page }) => {

@@ -3,6 +3,7 @@ import { evaluationRoutes } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { RankingTable } from '#islands/staff/admin/ranking/RankingTable.tsx'
 import { usePlace } from '#islands/staff/admin/ranking/use-place.ts'
+import { useReturn } from '#islands/staff/admin/ranking/use-return.ts'
 import { Venture } from '#islands/staff/admin/ranking/Venture.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
@@ -15,13 +16,14 @@ import './ranking.css'
 const Ranking = () => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(evaluationRoutes.ranking)
   const place = usePlace()
+  const opened = place.venture ? data?.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
+  useReturn(opened?.ventureName)
   const isSignedOut = error instanceof CallFailed && error.failure.status === 401
   useEffect(() => { if (errorUpdateCount && !isSignedOut) toast.error('Failed to fetch responses') }, [errorUpdateCount, isSignedOut])
 
   if (!data && error) return <p>The ranking could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
   if (!data) return <Loading lines={3} />
   if (data.data.length === 0) return <p>No judge response found.</p>
-  const opened = place.venture ? data.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
   return (
     <>
       {place.venture && !opened && <p role="status">No judge has scored “{place.venture}”, or nothing of it counts.</p>}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { addressOfVenture } from '#islands/staff/admin/ranking/use-place.ts'
+
+/** Who comes back from a venture goes on where they were in the ranking: at its line, where it is still on the page. */
+export const useReturn = (opened: string | undefined): void => {
+  const last = useRef('')
+  useEffect(() => {
+    if (opened) {
+      last.current = opened
+      return
+    }
+    const line = last.current && document.querySelector<HTMLElement>(`.ranking a[href="${addressOfVenture(last.current)}"]`)
+    // After what went has handed the focus on.
+    if (line) queueMicrotask(() => line.focus())
+    last.current = ''
+  }, [opened])
+}
