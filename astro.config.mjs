@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { contentChecked } from './src/build/content-faults/index.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { contentTogether } from './src/build/content-together.ts'
 import { drafts } from './src/build/drafts.ts'
@@ -24,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One page needn't wait for another's.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [react(), mdx(), sitemap({ filter: isListed, serialize: dated, namespaces: { news: false, xhtml: false, image: false, video: false } }), ownDirectives(), drafts(), finishedPages()],
+  integrations: [contentChecked(), react(), mdx(), sitemap({ filter: isListed, serialize: dated, namespaces: { news: false, xhtml: false, image: false, video: false } }), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.

@@ -112,6 +112,7 @@ it('a posting whose front matter can’t be read stops `npm run build` with its 
 it.each([
   ['title', (text: string) => text.replace(/^title: .*$/m, '')],
   ['readTime', (text: string) => text.replace('readTime: 3', 'readTime: three')],
+  ['picture', (text: string) => text.replace('./cover.svg', './gone.jpg')],
   ['pictures', (text: string) => text.replace('readTime: 3', 'readTime: 3\npictures: none')],
 ])('a front matter that is wrong in `%s` fails the build with its file and field', (field, breakIt) => {
   add('news', `Broken in ${field}`, (text) => published(breakIt(text)))

@@ -1,0 +1,31 @@
+/**
+ * Mistakes in `content/` in words for whoever writes, with file and line, all at once: a build ends with them, `npm start`
+ * tells them and goes on. What a field may hold is the schema's matter (`src/content.config.ts`); here stands what it lets
+ * pass, or what the build would refuse without naming the entry.
+ */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { AstroError } from 'astro/errors'
+import { contentFaults, faultsOf } from './faults.ts'
+
+const ENTRY = /^content\/[^/]+\/[^/]+\/index\.mdx$/
+
+/** The integration, for Astro. */
+export const contentChecked = (): AstroIntegration => ({
+  name: 'content',
+  hooks: {
+    'astro:config:setup': ({ command, config, logger }) => {
+      const faults = contentFaults(fileURLToPath(config.root))
+      if (command === 'build' && faults.length) throw new AstroError(faults.join('\n'), 'docs/editing.md says how each is written.')
+      for (const fault of faults) logger.warn(fault)
+    },
+    'astro:server:setup': ({ server, logger }) => {
+      const { root } = server.config
+      server.watcher.on('change', (changed) => {
+        const file = path.relative(root, changed).replaceAll('\\', '/')
+        if (ENTRY.test(file)) for (const fault of faultsOf(root, file)) logger.warn(fault)
+      })
+    },
+  },
+})

@@ -1,0 +1,24 @@
+/** What lies in `content/` where no page is made of it, without a word from the build, or one whose address nobody could type. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const namesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+
+const wrongWith = (folder: string, name: string, isFolder: boolean): string | undefined => {
+  if (!isFolder) return 'no page is made of it. Each entry is a folder with an `index.mdx` in it.'
+  const files = namesIn(path.join(folder, name)).map((file) => file.name)
+  if (files.length > 0 && !files.includes('index.mdx')) return `no page is made of it. Its text must be called \`index.mdx\`; there is ${files.join(', ')}.`
+  return ADDRESS.test(name) ? undefined : 'its name is the address. Use small letters without accents, digits and single hyphens.'
+}
+
+/** Each as a sentence with its place. */
+export const placeFaults = (root: string): string[] =>
+  namesIn(path.join(root, 'content')).filter((entry) => entry.isDirectory()).flatMap(({ name: collection }) => {
+    const folder = path.join('content', collection)
+    return namesIn(path.join(root, folder)).flatMap((entry) => {
+      const words = wrongWith(path.join(root, folder), entry.name, entry.isDirectory())
+      return words ? [`${path.join(folder, entry.name)}: ${words}`] : []
+    })
+  })
