@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { frontMatterOf } from './front-matter.ts'
+
+// As Windows' own editor may save it: Astro reads it all the same, and what the forms endpoint knows must not differ.
+it.each([
+  ['with a byte order mark', '\uFEFF---\ntitle: One\ndraft: true\n---\n\nText.\n'],
+  ['with Windows’ ends of lines', '---\r\ntitle: One\r\ndraft: true\r\n---\r\n\r\nText.\r\n'],
+])('reads a file %s', (_how, text) => { expect(frontMatterOf(text)).toEqual({ title: 'One', draft: true }) })
+
+it('finds none in a text without', () => { expect(frontMatterOf('Text.\n\n---\na: b\n---\n')).toEqual({}) })
