@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { frontMatterOf } from './front-matter.ts'
-import { createEntry, slugOf } from './new.ts'
+import { createEntry } from './new.ts'
 
 let root: string
 beforeEach(() => { root = mkdtempSync(path.join(tmpdir(), 'new-')) })
@@ -15,10 +15,6 @@ const read = (folder: string) => frontMatterOf(readFileSync(path.join(root, fold
 const keysOf = (file: string) => Object.keys(frontMatterOf(readFileSync(file, 'utf8')))
 
 describe('npm run new', () => {
-  it.each([['Your tax, explained', 'your-tax-explained'], ['Éa’s  100% guide!', 'eas-100-guide'], ['§', '']])('addresses %j as %j', (title, slug) => {
-    expect(slugOf(title)).toBe(slug)
-  })
-
   it('news makes a draft of today with a cover', () => {
     const folder = createEntry(root, 'news', 'Loans: what "zero interest" means', TODAY)
     expect(folder).toBe('content/news/loans-what-zero-interest-means')

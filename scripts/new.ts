@@ -9,16 +9,13 @@ import { stringify } from 'yaml'
 import { cover } from './skeletons/cover.ts'
 import { careerFields } from './skeletons/career.ts'
 import { newsFields } from './skeletons/news.ts'
+import { slugOf } from '#lib/slug.ts'
 
 const kinds = {
   news: { collection: 'news', fields: newsFields, files: { 'cover.svg': cover } },
   career: { collection: 'careers', fields: careerFields, files: {} },
 }
 export type Kind = keyof typeof kinds
-
-/** "Your tax, explained" becomes `your-tax-explained`: the folder's name is the address. */
-export const slugOf = (title: string): string =>
-  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
 /** Makes the entry and answers with its folder. @throws for a title without letters, a long one, or a folder that exists */
 export const createEntry = (root: string, kind: Kind, title: string, today: Date): string => {

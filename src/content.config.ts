@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { slugOf } from '#lib/slug.ts'
 
 /** One folder an entry: `content/<collection>/<slug>/index.mdx`, its pictures beside it. The folder's name is the address. */
 const folders = (collection: string) =>
@@ -27,7 +28,8 @@ const news = defineCollection({
       excerpt: line(220),
       image: image(),
       imageAlt: line(160),
-      category: line(30),
+      /** Its letters and digits are the address of its page. */
+      category: line(30).refine((name) => slugOf(name) !== '', { error: 'has no letter from a to z and no digit, of which its page’s address is made' }),
       date: z.coerce.date(),
       /** When it was last corrected or added to. */
       updated: z.coerce.date().optional(),

@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 import { entriesOf } from '#data/entries.ts'
+import { slugOf } from '#lib/slug.ts'
 
 export type Article = CollectionEntry<'news'>
 
@@ -24,8 +25,6 @@ export const leadArticles = async (): Promise<Article[]> => (await allArticles()
 export const ABOUT_SOURCES = 'This article is general information. The authority’s own page is the one that counts, and it may have changed since.'
 
 export type Category = { name: string; slug: string; path: string; articles: Article[] }
-
-const slugOf = (name: string) => name.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
 /** Where the articles of a category are listed: a plain page. */
 export const categoryPath = (name: string): string => `/news/category/${slugOf(name)}`

@@ -23,7 +23,7 @@ beforeAll(() => {
   add('career', 'Quality Reviewer', (text) => published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote'))
   add('career', 'Night Reader', (text) => published(text).replace(/^location: .*$/m, 'location: Remote'))
   add('career', 'Former Clerk', closed)
-  add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Fair Work'))
+  add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Prêts & Crédit'))
   add('news', 'Not finished yet', (text) => text)
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
@@ -85,8 +85,8 @@ describe('a new article', () => {
   })
 
   it('makes the page of its category, and the way there', () => {
-    expect(built('news/category/fair-work.html')).toContain('/news/how-to-read-an-offer')
-    for (const file of ['news.html', 'news/category/lending.html', 'sitemap-0.xml']) expect(built(file)).toContain('/news/category/fair-work')
+    expect(built('news/category/prets-credit.html')).toContain('/news/how-to-read-an-offer')
+    for (const file of ['news.html', 'news/category/lending.html', 'sitemap-0.xml']) expect(built(file)).toContain('/news/category/prets-credit')
   })
 
   it.each(['news.html', 'rss.xml', 'sitemap-0.xml'])('stands in the list, the feed and the sitemap: %s', (file) => {
@@ -113,6 +113,7 @@ it.each([
   ['title', (text: string) => text.replace(/^title: .*$/m, '')],
   ['readTime', (text: string) => text.replace('readTime: 3', 'readTime: three')],
   ['picture', (text: string) => text.replace('./cover.svg', './gone.jpg')],
+  ['category', (text: string) => text.replace(/^category: .*$/m, 'category: 日本')],
   ['pictures', (text: string) => text.replace('readTime: 3', 'readTime: 3\npictures: none')],
 ])('a front matter that is wrong in `%s` fails the build with its file and field', (field, breakIt) => {
   add('news', `Broken in ${field}`, (text) => published(breakIt(text)))
