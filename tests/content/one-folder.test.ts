@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEntry, type Kind } from '../../scripts/new.ts'
 import { copyWorkingTree } from '../support/working-copy.ts'
@@ -9,21 +10,24 @@ import { copyWorkingTree } from '../support/working-copy.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 let copy: string
 
-/** An entry as `npm run new` makes it, changed by `change` where a draft is not wanted. */
+/** An entry as `npm run new` makes it, changed by `change` where a draft is not wanted. Answers with its folder. */
 const add = (kind: Kind, title: string, change: (text: string) => string, today = new Date()) => {
   const file = path.join(copy, createEntry(copy, kind, title, today), 'index.mdx')
   writeFileSync(file, change(readFileSync(file, 'utf8')))
+  return path.dirname(file)
 }
 const published = (text: string) => text.replace('draft: true\n', '')
 const closed = (text: string) => published(text).replace(/^posted: .*$/m, 'posted: 2020-01-01').replace(/^validThrough: .*$/m, 'validThrough: 2020-02-01')
 const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = copyWorkingTree()
   add('career', 'Quality Reviewer', (text) => published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote'))
   add('career', 'Night Reader', (text) => published(text).replace(/^location: .*$/m, 'location: Remote'))
   add('career', 'Former Clerk', closed)
   add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Prêts & Crédit'))
+  const illustrated = add('news', 'How to compare', (text) => `${published(text).replace('./cover.svg', './photo.jpg')}\n![Two offers](./photo.jpg)\n\n| Offer | Cost |\n| --- | ---: |\n| One | 12 |\n`)
+  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456' } }).jpeg().toFile(path.join(illustrated, 'photo.jpg'))
   add('news', 'Not finished yet', (text) => text)
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
@@ -82,6 +86,12 @@ describe('a new article', () => {
     expect(existsSync(path.join(copy, 'dist/og/news/how-to-read-an-offer.jpg'))).toBe(true)
     expect(built('rss.xml')).toMatch(/how-to-read-an-offer<\/link>[\s\S]*?<content:encoded>/)
     expect(built('search-index.json')).toContain('/news/how-to-read-an-offer')
+  })
+
+  it('shows its photographs, cover and in the text, in sizes for screens and none as it came out of the camera', () => {
+    const pictures = [...built('news/how-to-compare.html').matchAll(/<img src="[^"]*photo[^>]*>/g)].map(([picture]) => picture)
+    expect(pictures).toHaveLength(2)
+    for (const picture of pictures) expect(picture).toMatch(/ srcset="[^"]* 480w, [^"]* 1600w".* width="1600" height="1200"/)
   })
 
   it('makes the page of its category, and the way there', () => {
