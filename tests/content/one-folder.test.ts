@@ -94,6 +94,10 @@ describe('a new article', () => {
     for (const picture of pictures) expect(picture).toMatch(/ srcset="[^"]* 480w, [^"]* 1600w".* width="1600" height="1200"/)
   })
 
+  it('has its table in a place of its own, which moves sideways by keys as well', () => {
+    expect(built('news/how-to-compare.html')).toMatch(/<div class="sideways" role="region" aria-label="Table" tabindex="0"[^>]*><table>/)
+  })
+
   it('makes the page of its category, and the way there', () => {
     expect(built('news/category/prets-credit.html')).toContain('/news/how-to-read-an-offer')
     for (const file of ['news.html', 'news/category/lending.html', 'sitemap-0.xml']) expect(built(file)).toContain('/news/category/prets-credit')

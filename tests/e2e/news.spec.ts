@@ -75,3 +75,24 @@ test('the feed holds every article, newest first, under absolute addresses', asy
   expect(links).toHaveLength(10)
   expect(links[0]).toMatch(/^https:\/\/[^/]+\/news\/job-scams$/)
 })
+
+test('a text keeps to its column on a phone, whatever stands in it: a table moves in its place, a line of code and a long word break', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/news/job-scams')
+  await page.locator('.prose').evaluate((text) => {
+    const make = (name: string, ...content: (Node | string)[]) => {
+      const element = document.createElement(name)
+      element.append(...content)
+      return element
+    }
+    const word = 'Bewerbungsunterlagen'.repeat(6)
+    const cells = Array.from({ length: 12 }, () => make('td', 'a cell of some words'))
+    const table = make('div', make('table', make('tbody', make('tr', ...cells))))
+    table.className = 'sideways'
+    table.tabIndex = 0
+    text.append(make('h2', word), make('p', word), table, make('pre', make('code', 'code '.repeat(60))))
+  })
+  const widths = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: innerWidth }))
+  expect(widths.page).toBe(widths.screen)
+  expect(await page.locator('.sideways').evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+})
