@@ -41,6 +41,10 @@ describe('the launch check names', () => {
     ])
   })
 
+  it.each(['https://www.firm.com/', 'https://www.firm.com/en', 'http://www.firm.com', 'www.firm.com'])('an origin on which links in mails can’t be built: %s', (origin) => {
+    expect(siteFindings({ origin })).toEqual([`src/site/config.ts origin: ${origin} must be written as https://www.firm.com is, with nothing behind the name`])
+  })
+
   it('a secret that is not set, or too short', () => {
     vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
     vi.stubEnv('LOOKUP_KEY', undefined)
@@ -70,7 +74,7 @@ describe('the launch check names', () => {
 it('the launch check has nothing to say of a firm that is ready', () => {
   write('news/one', '---\ntitle: One\n---\nCall (317) 636-1234.')
   expect(contentFindings(root)).toEqual([])
-  expect(siteFindings({ name: 'Firm', email: 'a@firm.com', phone: '(317) 636-1234', statistics: { placeholder: false } })).toEqual([])
+  expect(siteFindings({ name: 'Firm', origin: 'https://www.firm.com', email: 'a@firm.com', phone: '(317) 636-1234', statistics: { placeholder: false } })).toEqual([])
   vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
   expect(environmentFindings()).toEqual([])
 })

@@ -1,11 +1,12 @@
 /**
  * `npm run launch-check`: what still stands between this repository and a real launch: placeholders, example
- * addresses, unset secrets. Ends with 1 while there is anything.
+ * addresses, colours that can't be read, unset secrets. Ends with 1 while there is anything.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { $ZodError } from 'zod/v4/core'
+import { contrastFindings } from './contrast.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
@@ -25,9 +26,15 @@ export const contentFindings = (root: string): string[] =>
       return [...placeholder, ...examplesIn(text)].map((finding) => `${file}: ${finding}`)
     })
 
+// Links in mails are the origin with a path behind it.
+const ORIGIN_KEY = 'src/site/config.ts origin'
+const isOrigin = (text: string) => text.startsWith('https://') && URL.canParse(text) && new URL(text).origin === text
+const originFindings = (text: string, key: string) =>
+  key === ORIGIN_KEY && !isOrigin(text) ? [`${key}: ${text} must be written as https://www.firm.com is, with nothing behind the name`] : []
+
 /** What is left to do in the facts of the firm, by key. */
 export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string[] => {
-  if (typeof value === 'string') return examplesIn(value).map((finding) => `${key}: ${finding}`)
+  if (typeof value === 'string') return [...examplesIn(value).map((finding) => `${key}: ${finding}`), ...originFindings(value, key)]
   if (typeof value !== 'object' || value === null) return []
   const own = (value as { placeholder?: unknown }).placeholder === true ? [`${key}: placeholder: true`] : []
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
@@ -52,7 +59,7 @@ export const environmentFindings = (): string[] => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const findings = [...siteFindings(site), ...contentFindings('.'), ...environmentFindings()]
+  const findings = [...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...environmentFindings()]
   for (const finding of findings) console.log(finding)
   console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')
   process.exitCode = findings.length ? 1 : 0

@@ -1,0 +1,28 @@
+/** Whether the firm's colours can be read on each other (WCAG 2.2, 1.4.3): the pages set text in these pairs, whatever the theme says. */
+const PAIRS = [
+  ['ink', 'paper'], ['quiet', 'paper'], ['mere', 'paper'], ['alert', 'paper'],
+  ['ink', 'mist'], ['quiet', 'mist'], ['mere', 'mist'],
+  ['ink', 'dawn'], ['foam', 'ink'],
+] as const
+const LEAST = 4.5
+
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+/** `colour` is `#rrggbb`. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const ratio = (one: string, other: string): number => {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** The pairs of a theme that are too much alike; a colour that the theme lacks is the build's to name. */
+export const contrastFindings = (theme: string): string[] => {
+  const colours = new Map([...theme.matchAll(/--color-([a-z]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name = '', colour = '']) => [name, colour]))
+  return PAIRS.flatMap(([text, ground]) => {
+    const [one, other] = [colours.get(text), colours.get(ground)]
+    if (!one || !other || ratio(one, other) >= LEAST) return []
+    return [`src/site/theme.css: text in ${text} on ${ground} has a contrast of ${ratio(one, other).toFixed(1)}, and needs ${LEAST} to be read`]
+  })
+}
