@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,7 +19,7 @@ describe('npm run new', () => {
   it('news makes a draft of today with a cover', () => {
     const folder = createEntry(root, 'news', 'Loans: what "zero interest" means', TODAY)
     expect(folder).toBe('content/news/loans-what-zero-interest-means')
-    expect(read(folder)).toMatchObject({ title: 'Loans: what "zero interest" means', draft: true, date: '2026-03-04T00:00:00.000Z', image: './cover.svg' })
+    expect(read(folder)).toMatchObject({ title: 'Loans: what "zero interest" means', draft: true, date: '2026-03-04', image: './cover.svg' })
     expect(readFileSync(path.join(root, folder, 'cover.svg'), 'utf8')).toMatch(/^<svg[^>]+width="1600"/)
   })
 
@@ -32,6 +33,15 @@ describe('npm run new', () => {
     const needed = keysOf('content/careers/loan-officer/index.mdx').filter((key) => key !== 'placeholder')
     expect(Object.keys(entry)).toEqual(expect.arrayContaining(needed))
     expect(entry).toMatchObject({ title: 'Risk Analyst', draft: true })
+  })
+
+  it('dates it as an editor would, without a time of day', () => {
+    expect(readFileSync(path.join(root, createEntry(root, 'news', 'A title', TODAY), 'index.mdx'), 'utf8')).toMatch(/^date: 2026-03-04$/m)
+    expect(readFileSync(path.join(root, createEntry(root, 'career', 'A title', TODAY), 'index.mdx'), 'utf8')).toMatch(/^posted: 2026-03-04\nvalidThrough: 2027-03-04$/m)
+  })
+
+  it('takes a title that nobody put in quotes whole', () => {
+    expect(execFileSync('node', [path.resolve('scripts/new.ts'), 'news', 'Three', 'good', 'questions'], { cwd: root, encoding: 'utf8' })).toContain('content/news/three-good-questions')
   })
 
   it('overwrites nothing', () => {

@@ -35,7 +35,9 @@ export const createEntry = (root: string, kind: Kind, title: string, today: Date
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(kinds, name)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [kind, title] = process.argv.slice(2)
+  const [kind, ...words] = process.argv.slice(2)
+  // A title that nobody put in quotes comes as its words.
+  const title = words.join(' ')
   try {
     if (!isKind(kind) || !title) throw new Error('Usage: npm run new -- news "Title"   or   npm run new -- career "Title"')
     console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: remove \`draft: true\` to publish it.`)

@@ -2,7 +2,7 @@ import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
-const dayOf = (moment: number) => new Date(dayIn(site.timeZone, new Date(moment)))
+const dayOf = (moment: number) => dayIn(site.timeZone, new Date(moment))
 
 /** What a posting's front matter must have (src/content.config.ts). */
 export const careerFields = (today: Date) => ({

@@ -8,7 +8,7 @@ export const newsFields = (today: Date) => ({
   image: './cover.svg',
   imageAlt: 'What the picture shows',
   category: 'Company',
-  date: new Date(dayIn(site.timeZone, today)),
+  date: dayIn(site.timeZone, today),
   readTime: 3,
   draft: true,
 })
