@@ -1,11 +1,12 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
+import { place } from '#data/firm.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
 import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 /** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
 const withFirm = <T>(value: T): T =>
-  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', `${site.address.city}, ${site.address.state}`) as T)
+  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', place) as T)
   : Array.isArray(value) ? (value.map(withFirm) as T)
   : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
     ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)

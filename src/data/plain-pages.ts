@@ -1,5 +1,6 @@
 /** Pages whose words are written where they are composed: what they, and whatever lists them, say of them. */
 import { consult } from '#data/consult.ts'
+import { phone, place } from '#data/firm.ts'
 import { site } from '#site/config.ts'
 
 export type PlainPage = { path: string; title: string; description: string }
@@ -7,7 +8,7 @@ export type PlainPage = { path: string; title: string; description: string }
 export const contactPage: PlainPage = {
   path: '/contact',
   title: 'Contact Us',
-  description: `Write to ${site.name}, call, or find us in ${site.address.city}, ${site.address.state}. A person reads what you send, and a person answers.`,
+  description: `Write to ${site.name}, ${phone && 'call, '}or find us in ${place}. A person reads what you send, and a person answers.`,
 }
 
 export const consultationPage: PlainPage = {

@@ -57,12 +57,18 @@ describe('the second brand', () => {
     expect(routes.length).toBeGreaterThan(20)
   })
 
-  it('names itself, with its own telephone number, address and year', () => {
+  it('names itself, with its own address and year', () => {
     expect(page('index')).toContain(second.name)
     expect(page('index')).toContain(String(second.copyrightYear))
-    expect(page('contact')).toContain(second.phone)
     expect(page('contact')).toContain(second.email)
     expect(page('contact')).toContain(second.address.street)
+  })
+
+  it('says nothing of what it doesn’t have: a telephone, a state, an account on a network', () => {
+    expect(traces(/href="tel:|By phone|>Phone<\/h2>|, call, or|"telephone"|"addressRegion"|Twitter/)).toEqual([])
+    expect(traces(/Lyon,(?! with straight lines)/)).toEqual([])
+    expect(page('contact')).toContain('>Lyon</address>')
+    expect(page('contact')).toContain(`>${second.address.street}, ${second.address.postcode}</p>`)
   })
 
   it('has its own canonical addresses and sitemap', () => {

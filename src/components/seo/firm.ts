@@ -1,5 +1,6 @@
 /** The firm and its site, as schema.org names them. */
 import type { FinancialService, IdReference, Organization, WebSite } from 'schema-dts'
+import { networks, phone } from '#data/firm.ts'
 import { siteCard } from '#data/link-pictures.ts'
 import { phoneNumber } from '#components/scheduling/addresses.ts'
 import { site } from '#site/config.ts'
@@ -10,6 +11,7 @@ export const absolute = (path: string): string => new URL(path, site.origin).hre
 const FIRM = absolute('/#firm')
 const logo = absolute('/icons/icon-512.png')
 const { address } = site
+const stateCode: string = address.stateCode
 
 /** The firm in full, once a site: on the home page and where it says how to reach it. No ratings: the stories are placeholders. */
 export const firm = {
@@ -21,17 +23,17 @@ export const firm = {
   'url': absolute('/'),
   logo,
   'image': absolute(siteCard.path),
-  'telephone': phoneNumber(site.phone),
+  ...(phone && { telephone: phoneNumber(phone) }),
   'email': site.email,
   'address': {
     '@type': 'PostalAddress',
     'streetAddress': address.street,
     'addressLocality': address.city,
-    'addressRegion': address.stateCode,
+    ...(stateCode && { addressRegion: stateCode }),
     'postalCode': address.postcode,
     'addressCountry': address.country,
   },
-  'sameAs': Object.values(site.social),
+  'sameAs': networks.map(({ href }) => href),
 } satisfies FinancialService
 
 /** The firm as another thing's author, provider or employer: what a reader of that page alone must know. A place of business, which a FinancialService is, would need its address each time. */

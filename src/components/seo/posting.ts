@@ -1,20 +1,20 @@
 import type { JobPosting } from 'schema-dts'
 import { firm, firmInShort } from '#components/seo/firm.ts'
 import type { Career } from '#data/careers.ts'
+import { place } from '#data/firm.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 const employmentTypes = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', 'Contract': 'CONTRACTOR' } as const
 
 const { address, timeZone } = site
-const office = `${address.city}, ${address.state}`
 
 /** The office in full where the posting is there; elsewhere "City" or "City, State". Work that is only remote has no place. */
 const placeOf = (location: string): Pick<JobPosting & object, 'jobLocation'> => {
   const [city, region] = location.replace(/\W*(?:\bor\b\s*)?\bremote\b.*/i, '').split(/,\s*/)
   if (!city) return {}
   const elsewhere = { '@type': 'PostalAddress', 'addressLocality': city, ...(region && { addressRegion: region }), 'addressCountry': address.country } as const
-  return { jobLocation: { '@type': 'Place', 'address': location.includes(office) ? firm.address : elsewhere } }
+  return { jobLocation: { '@type': 'Place', 'address': location.includes(place) ? firm.address : elsewhere } }
 }
 
 /** A posting that may be done from anywhere says from which country. */

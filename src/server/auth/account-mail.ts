@@ -8,6 +8,7 @@ import { env, isLocal } from '#server/env.ts'
 import { logFailure } from '#server/http/log.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { mailerOf } from '#server/mail/provider.ts'
+import { SIGNATURE } from '#server/mail/signature.ts'
 import { linkLifeMs, MAIL_PATIENCE_MS } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 
@@ -19,7 +20,6 @@ const lifeOf = (purpose: Purpose): string => {
 }
 
 type Recipient = { role: Role; email: string }
-const SIGNATURE = `${site.name}\n${site.phone}\n${site.origin}\n`
 
 const invitation = (role: Role, address: string): Pick<Mail, 'subject' | 'text'> => ({
   subject: `Your ${role} account at ${site.name}`,

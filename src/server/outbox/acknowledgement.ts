@@ -2,6 +2,7 @@ import type { Db } from '#server/db/client.ts'
 import { HttpProblem } from '#server/http/problems.ts'
 import { consume } from '#server/limits/service.ts'
 import type { Mail } from '#server/mail/mail.ts'
+import { SIGNATURE } from '#server/mail/signature.ts'
 import { formOf } from '#server/outbox/form-of.ts'
 import { mailId } from '#server/outbox/mail-id.ts'
 import type { DueRow } from '#server/outbox/repository.ts'
@@ -39,7 +40,7 @@ export const acknowledgement = (row: DueRow, address: string): Mail => {
       `Thank you for your ${lower(title)}. It has reached us, and nothing more is needed from you now.`,
       ...(promise ? [promise] : []),
       'If you have something to add, simply answer this mail. If you did not write to us, somebody has mistyped an address: please ignore this mail.',
-      `${site.name}\n${site.phone}\n${site.origin}\n`,
+      SIGNATURE,
     ].join('\n\n'),
     auto: 'auto-replied',
   }

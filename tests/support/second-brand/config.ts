@@ -1,4 +1,4 @@
-/** Another firm, as a rebrand would write it over `src/site/config.ts`. The test of tests/rebrand/ builds the site with it. */
+/** Another firm, in another country, without a telephone and one of the networks, as a rebrand would write it over `src/site/config.ts`. The test of tests/rebrand/ builds the site with it. */
 export const site = {
   name: 'Quillhaven',
   legalName: 'Quillhaven Partners Inc.',
@@ -7,13 +7,13 @@ export const site = {
   tagline: 'Credit, capital and counsel',
   summary: 'Loans, plans and advice from Quillhaven.',
   description: 'Quillhaven helps people borrow, invest and relocate.',
-  phone: '+1 802 555 0177',
+  phone: '',
   email: 'post@quillhaven.test',
   careersEmail: 'work@quillhaven.test',
-  address: { street: '9 Ferry Wharf', city: 'Burlington', state: 'Vermont', stateCode: 'VT', postcode: '05401', country: 'US' },
-  coordinates: [-73.212, 44.476],
-  timeZone: 'America/New_York',
-  social: { twitter: 'https://twitter.com/quillhaven', instagram: 'https://www.instagram.com/quillhaven' },
+  address: { street: '9 quai des Bacs', city: 'Lyon', state: '', stateCode: '', postcode: '69002', country: 'FR' },
+  coordinates: [4.835, 45.764],
+  timeZone: 'Europe/Paris',
+  social: { twitter: '', instagram: 'https://www.instagram.com/quillhaven' },
   schedulingUrl: 'https://calendar.quillhaven.test/half-hour',
   copyrightYear: 2031,
   statistics: {

@@ -1,0 +1,16 @@
+/** Facts of the firm as pages say them. What a firm doesn't have is an empty string in `src/site/config.ts`, and isn't said. */
+import { site } from '#site/config.ts'
+
+const { street, city, state, stateCode, postcode }: Record<string, string> = site.address
+const said = (parts: (string | undefined)[], between: string) => parts.filter(Boolean).join(between)
+
+/** "Indianapolis, Indiana"; a city alone where a country has no states. */
+export const place = said([city, state], ', ')
+/** "214 Lantern Row, IN 46204" */
+export const streetLine = said([street, said([stateCode, postcode], ' ')], ', ')
+
+const addresses: Record<'twitter' | 'instagram', string> = site.social
+export const networks = [{ name: 'Twitter', href: addresses.twitter }, { name: 'Instagram', href: addresses.instagram }].filter(({ href }) => href !== '')
+
+/** Empty where nobody answers a telephone. */
+export const phone: string = site.phone
