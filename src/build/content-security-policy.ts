@@ -3,20 +3,18 @@ import type { Site } from '../site/config.ts'
 
 type Csp = Exclude<NonNullable<NonNullable<import('astro').AstroUserConfig['security']>['csp']>, boolean>
 
-export const contentSecurityPolicy = (site: Site): Csp => {
-  const schedulers = site.schedulingUrl ? [new URL(site.schedulingUrl).origin] : []
-  return {
-    directives: [
-      "default-src 'none'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      `frame-src ${schedulers.join(' ') || "'none'"}`,
-      "base-uri 'none'",
-      "form-action 'self'",
-      "object-src 'none'",
-      "require-trusted-types-for 'script'",
-    ],
-  }
-}
+export const contentSecurityPolicy = (site: Site): Csp => ({
+  directives: [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // None but the firm's scheduler; without one, `default-src` holds for frames as well.
+    ...(site.schedulingUrl ? [`frame-src ${new URL(site.schedulingUrl).origin}` as const] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+  ],
+})

@@ -2,8 +2,7 @@
  * The window scrolls to the top on every path change (spec section 2), by Back and Forward too; a fragment stays. A reload
  * is none and keeps the place, but where parts are laid out one by one: the place is not there yet (`below.css`).
  */
-const [arrival] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?]
-const isReload = arrival?.type === 'reload'
+const isReload = (performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?])[0]?.type === 'reload'
 history.scrollRestoration = isReload && !document.querySelector('[data-below]') ? 'auto' : 'manual'
 addEventListener('pagehide', () => { history.scrollRestoration = 'manual' })
 addEventListener('pageshow', (event) => {
