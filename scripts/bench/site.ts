@@ -10,7 +10,7 @@ const PORT = 8930
 const origin = `http://localhost:${PORT}`
 const FLOOR = '/bench-floor'
 
-/** The least that a page can be: 0.6 kB of HTML, nothing else. */
+/** The least that a page can be: 0.6 kB of HTML, nothing else, none of the site's headers either. */
 const FLOOR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title><meta name="description" content="The least that a page can be."></head><body><main><h1>Floor</h1><p>${'A paragraph of plain text. '.repeat(9)}</p></main></body></html>`
 
 type Slowed = { tbt: number; own: number; floor: number }

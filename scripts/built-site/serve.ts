@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { assetsOf, pageOf, type Asset } from './assets.ts'
 import { functions } from './functions.ts'
 
-type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder: HTML by path. */ pages?: Record<string, string> }
+type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder, sent bare: HTML by path. */ pages?: Record<string, string> }
 
 const headersOf = async (folder: string) => {
   const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], netlifyConfigPath: 'netlify.toml', configHeaders: undefined, minimal: false })
@@ -36,7 +36,9 @@ export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, 
   for (const { path, handle } of withFunctions ? await functions() : [])
     app.all(path, (c) => handle(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
   app.on(['GET', 'HEAD'], '*', (c) => {
-    const found = added.get(c.req.path) ?? assets(c.req.path)
+    const bare = added.get(c.req.path)
+    if (bare) return answer(bare, c.req.raw, {})
+    const found = assets(c.req.path)
     const missing = found ? undefined : assets('/404')
     const asset = found ?? missing
     return asset ? answer(asset, c.req.raw, headers(c.req.path), found ? 200 : 404) : c.notFound()

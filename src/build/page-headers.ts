@@ -6,6 +6,9 @@ import { policyIn } from './own-hashes.ts'
 
 /** What a meta element can't say, and what every other file is sent with. */
 const FRAMES = "frame-ancestors 'none'"
+/** Staff pages alone: a browser opens a page that asks for it in a process of its own, before its first paint (docs/decisions/opener-policy.md). */
+const ISOLATED = '  Cross-Origin-Opener-Policy: same-origin\n'
+const OF_STAFF = /<html[^>]* class="staff"/
 
 /** The addresses under which the platform answers with a page's file. */
 const addressesOf = (file: string): string[] => {
@@ -19,7 +22,8 @@ const ruleOf = (address: string, policy: string) => `${address}\n  Content-Secur
 export const headersFile = (pages: Record<string, string>): string => {
   const own = Object.entries(pages).flatMap(([file, html]) => {
     const policy = policyIn(html)
-    return policy ? addressesOf(file).map((address) => ruleOf(address, `${policy.replace(/;?\s*$/, ';')} ${FRAMES}`)) : []
+    const isolated = OF_STAFF.test(html) ? ISOLATED : ''
+    return policy ? addressesOf(file).map((address) => ruleOf(address, `${policy.replace(/;?\s*$/, ';')} ${FRAMES}`) + isolated) : []
   })
   return [ruleOf('/*', FRAMES), ...own].join('')
 }

@@ -23,6 +23,8 @@ const stated = Object.fromEntries([...readFileSync('netlify.toml', 'utf8').split
 const metaOf = ({ root }: Page) => root.querySelectorAll('meta[http-equiv]').filter((element) => element.getAttribute('http-equiv')!.toLowerCase() === 'content-security-policy').map((element) => element.getAttribute('content')!)
 /** Uncompressed: compressing every page as a CDN does takes longer than all that is asked of it here. */
 const answerOf = ({ route }: Page) => fetch(origin + route, { headers: { 'accept-encoding': 'identity' } })
+/** Sign-in, links to choose a password, and the portals. */
+const isOfStaff = ({ route }: Page) => /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
 const sentWith = async (page: Page) => (await answerOf(page)).headers.get('content-security-policy') ?? ''
 
 const seriousIn = (policy: string) => {
@@ -39,6 +41,10 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) 
     const { headers } = await answerOf(page)
     expect(Object.fromEntries(Object.keys(stated).map((name) => [name, headers.get(name)]))).toEqual(stated)
     expect(['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'].filter((name) => headers.has(name))).toEqual([])
+  })
+
+  it(isOfStaff(page) ? 'is cut off from the page that opened it' : 'is opened where its visitor is, without another process', async () => {
+    expect((await answerOf(page)).headers.get('cross-origin-opener-policy')).toBe(isOfStaff(page) ? 'same-origin' : null)
   })
 
   it('has one policy, the site’s with its own hashes, in the header and before anything that it governs', async () => {
