@@ -17,12 +17,16 @@ const ratio = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The pairs of a theme that are too much alike; a colour that the theme lacks is the build's to name. */
+/** The pairs of a theme that are too much alike, and the colours that can't be judged. */
 export const contrastFindings = (theme: string): string[] => {
   const colours = new Map([...theme.matchAll(/--color-([a-z]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name = '', colour = '']) => [name, colour]))
-  return PAIRS.flatMap(([text, ground]) => {
-    const [one, other] = [colours.get(text), colours.get(ground)]
-    if (!one || !other || ratio(one, other) >= LEAST) return []
-    return [`src/site/theme.css: text in ${text} on ${ground} has a contrast of ${ratio(one, other).toFixed(1)}, and needs ${LEAST} to be read`]
-  })
+  const unknown = [...new Set(PAIRS.flat())].filter((name) => !colours.has(name))
+  return [
+    ...unknown.map((name) => `src/site/theme.css: --color-${name} is not written as #rrggbb, so nobody has looked whether it can be read`),
+    ...PAIRS.flatMap(([text, ground]) => {
+      const [one, other] = [colours.get(text), colours.get(ground)]
+      if (!one || !other || ratio(one, other) >= LEAST) return []
+      return [`src/site/theme.css: text in ${text} on ${ground} has a contrast of ${ratio(one, other).toFixed(1)}, and needs ${LEAST} to be read`]
+    }),
+  ]
 }

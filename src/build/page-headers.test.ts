@@ -11,11 +11,12 @@ it('sends each page with its own policy, which no other site may frame', () => {
   ].join(''))
 })
 
-it('isolates a page of staff from whoever opened it, and no other', () => {
+it('isolates a page of staff from whoever opened it, however its address is spelled, and no other', () => {
   const staff = page("default-src 'none'").replace('<head>', '<html lang="en" class="staff"><head>')
   expect(headersFile({ 'admin/login.html': staff, 'contact.html': page("default-src 'none'") })).toBe([
     "/*\n  Content-Security-Policy: frame-ancestors 'none'\n",
     "/admin/login\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n  Cross-Origin-Opener-Policy: same-origin\n",
+    "/admin/login.html\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n  Cross-Origin-Opener-Policy: same-origin\n",
     "/contact\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n",
   ].join(''))
 })

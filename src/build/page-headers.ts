@@ -15,15 +15,17 @@ const addressesOf = (file: string): string[] => {
   const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
   return path === '/index' ? ['/', '/index'] : [path]
 }
+/** Whoever opens a page of staff could choose how its address is spelled. */
+const spellingsOf = (file: string): string[] => [...addressesOf(file), `/${file.replaceAll('\\', '/')}`]
 
 const ruleOf = (address: string, policy: string) => `${address}\n  Content-Security-Policy: ${policy}\n`
 
-/** The text of `_headers`: first what holds everywhere, then each page's own, which comes in its place. */
-export const headersFile = (pages: Record<string, string>): string => {
-  const own = Object.entries(pages).flatMap(([file, html]) => {
-    const policy = policyIn(html)
-    const isolated = OF_STAFF.test(html) ? ISOLATED : ''
-    return policy ? addressesOf(file).map((address) => ruleOf(address, `${policy.replace(/;?\s*$/, ';')} ${FRAMES}`) + isolated) : []
-  })
-  return [ruleOf('/*', FRAMES), ...own].join('')
+const rulesOf = ([file, html]: [string, string]): string[] => {
+  const policy = policyIn(html)
+  if (!policy) return []
+  const closed = `${policy.replace(/;?\s*$/, ';')} ${FRAMES}`
+  return OF_STAFF.test(html) ? spellingsOf(file).map((address) => ruleOf(address, closed) + ISOLATED) : addressesOf(file).map((address) => ruleOf(address, closed))
 }
+
+/** The text of `_headers`: first what holds everywhere, then each page's own, which comes in its place. */
+export const headersFile = (pages: Record<string, string>): string => [ruleOf('/*', FRAMES), ...Object.entries(pages).flatMap(rulesOf)].join('')
