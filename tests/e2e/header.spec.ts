@@ -199,6 +199,14 @@ test('a reload is no path change: it keeps the place, and Back from the next pag
   await expect.poll(place).toBe(0)
 })
 
+test('a reload of a page that is laid out part by part begins at its top: the place is not there yet', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  await page.reload()
+  expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0])
+})
+
 test('the footer holds the quick links, the place, the social links and the copyright line', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

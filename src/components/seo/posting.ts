@@ -13,8 +13,9 @@ const { address, timeZone } = site
 const placeOf = (location: string): Pick<JobPosting & object, 'jobLocation'> => {
   const [city, region] = location.replace(/\W*(?:\bor\b\s*)?\bremote\b.*/i, '').split(/,\s*/)
   if (!city) return {}
+  const isOffice = [city, region].filter(Boolean).join(', ') === place
   const elsewhere = { '@type': 'PostalAddress', 'addressLocality': city, ...(region && { addressRegion: region }), 'addressCountry': address.country } as const
-  return { jobLocation: { '@type': 'Place', 'address': location.includes(place) ? firm.address : elsewhere } }
+  return { jobLocation: { '@type': 'Place', 'address': isOffice ? firm.address : elsewhere } }
 }
 
 /** A posting that may be done from anywhere says from which country. */

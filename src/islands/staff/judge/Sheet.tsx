@@ -45,7 +45,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   }, [sheet.refusals])
 
   return (
-    <form ref={form} id="sheet" className="sheet-form" aria-labelledby="sheet-title" noValidate onSubmit={(event) => { event.preventDefault(); void sheet.submit() }}>
+    <form ref={form} className="sheet-form" aria-labelledby="sheet-title" noValidate onSubmit={(event) => { event.preventDefault(); void sheet.submit() }}>
       <h2 id="sheet-title" tabIndex={-1}>Judging sheet</h2>
       {sheet.restored && !isBlank(values) && <p className="sheet-draft">This is your draft. It stays in this tab until you submit it.</p>}
       <div {...fields} className="sheet-fields">
