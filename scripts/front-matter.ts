@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { partsOf } from '#build/content-faults/parts.ts'
 
-/** The front matter of an MDX file's text; empty where there is none. */
+/** The front matter of an MDX file's text, as Astro finds it; empty where there is none. */
 export const frontMatterOf = (text: string): Record<string, unknown> => {
-  const yaml = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
-  return yaml ? (parse(yaml) as Record<string, unknown>) : {}
+  const fields: unknown = parse(partsOf(text).frontMatter ?? '')
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {}
 }
 
 /** The front matter of an MDX file. @throws with the file's path where it can't be read. */

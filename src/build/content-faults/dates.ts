@@ -1,25 +1,24 @@
 /** Dates: the schema would read nearly anything as one, an empty line as 1970 and 5.10.2026 as a day in May. */
 import type { Entry, Fault } from './entry.ts'
 
-const DATED = /^(date|updated|posted|validThrough):(.*)$/
+const DATED = ['date', 'updated', 'posted', 'validThrough']
 /** A day, as it is written by hand or by `npm run new`. */
-const DAY = /^(["']?)(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?\1$/
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/
 
 const exists = (day: string): boolean => {
   const date = new Date(day)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-const wrongIn = (field: string, value: string): string | undefined => {
-  if (!value) return `\`${field}\` has no date. Write one, or remove the line.`
-  const day = DAY.exec(value)?.[2]
-  if (!day) return `\`${field}: ${value}\` is no date. Write year-month-day, such as 2026-10-20.`
-  return exists(day) ? undefined : `\`${field}: ${value}\` is a day that no calendar has.`
+const wrongWith = (name: string, value: string, written: string): string | undefined => {
+  if (!value) return `\`${name}\` has no date. Write one, or remove the line.`
+  const day = DAY.exec(value)?.[1]
+  if (!day) return `\`${name}: ${written}\` is no date. Write year-month-day, such as 2026-10-20.`
+  return exists(day) ? undefined : `\`${name}: ${written}\` is a day that no calendar has.`
 }
 
-export const dateFaults = ({ frontMatter }: Entry): Fault[] =>
-  frontMatter.flatMap(({ number, text }) => {
-    const [, field = '', value = ''] = DATED.exec(text) ?? []
-    const words = field && wrongIn(field, value.replace(/\s#.*$/, '').trim())
+export const dateFaults = ({ fields }: Entry): Fault[] =>
+  fields.flatMap(({ name, number, value, written }) => {
+    const words = DATED.includes(name) ? wrongWith(name, value, written) : undefined
     return words ? [{ number, words }] : []
   })

@@ -1,16 +1,21 @@
 import { globSync } from 'node:fs'
 import { dateFaults } from './dates.ts'
-import { entryOf } from './entry.ts'
+import { type Entry, entryOf } from './entry.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { textFaults } from './text.ts'
 
-const RULES = [dateFaults, pictureFaults, textFaults]
+const RULES = [({ faults }: Entry) => faults, dateFaults, pictureFaults, textFaults]
 
 /** What is wrong in one entry, a sentence each with its file and line. */
 export const faultsOf = (root: string, file: string): string[] => {
-  const entry = entryOf(root, file)
-  return RULES.flatMap((rule) => rule(entry)).toSorted((a, b) => a.number - b.number).map(({ number, words }) => `${file}, line ${number}: ${words}`)
+  try {
+    const entry = entryOf(root, file)
+    return RULES.flatMap((rule) => rule(entry)).toSorted((a, b) => a.number - b.number).map(({ number, words }) => `${file}, line ${number}: ${words}`)
+  } catch (error) {
+    // Whoever writes shall know of which file it is said, whatever it is.
+    return [`${file}: this file can't be opened or read (${(error as Error).message}).`]
+  }
 }
 
 /** What is wrong in all of `content/`. */

@@ -1,38 +1,55 @@
 /** Pictures that are named and not there, or that no browser shows: the build's own message does not say whose they are. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Entry, Fault, Line } from './entry.ts'
+import type { Entry, Fault } from './entry.ts'
+import { kindOf } from './picture-kind.ts'
+import { type Named, picturesIn } from './pictures-named.ts'
 
-const COVER = /^image:\s*(["']?)([^"'\s#]+)\1/
-const IN_TEXT = /!\[[^\]]*\]\(([^)\s]+)[^)]*\)/g
-/** How a file of each kind begins: a telephone's photograph is no JPEG for being called one. */
-const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF....WEBP/s, /^GIF8/, /^....ftypavi/s]
+const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+/** What the policy of the pages shows without a file beside the text: what is written out in full, and what lies in `public/`. */
+const NOT_BESIDE = /^(?:data:|\/(?!\/))/i
 const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or WebP.'
 
-type Named = { number: number; name: string }
-const covers = ({ number, text }: Line): Named[] => {
-  const name = COVER.exec(text)?.[2]
-  return name ? [{ number, name }] : []
-}
-const inText = ({ number, text }: Line): Named[] => [...text.matchAll(IN_TEXT)].map(([, name = '']) => ({ number, name: decodeURI(name) }))
-
-const isPicture = (file: string): boolean => {
-  const begins = readFileSync(file)
-  return file.toLowerCase().endsWith('.svg') ? begins.includes('<svg') : BEGINNINGS.some((kind) => kind.test(begins.toString('latin1', 0, 16)))
+/** None where there is no such folder, or what is named like one is a file, or the name is none at all. */
+const namesIn = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
-const wrongWith = (file: string, name: string): string | undefined => {
-  const beside = existsSync(path.dirname(file)) ? readdirSync(path.dirname(file)) : []
+const wrongWith = (folder: string, { name, cover, misread }: Named): string | undefined => {
+  if (NOT_BESIDE.test(name)) return cover ? `the picture "${name}" is not in the folder. Put it there, and name it as \`./name.jpg\`.` : undefined
+  if (OUTSIDE.test(name)) return `the picture at ${name} would not be seen: pages show only pictures of this site. Put it into the folder, and name it as \`./name.jpg\`.`
+  if (misread) return `a \`%\` in the picture’s name "${name}" is written \`%25\` in a text. Or rename the picture.`
+  if (name.includes('?')) return `the picture "${name}" can't have a question mark in its name. Rename it.`
+  const file = path.join(folder, name)
+  const beside = namesIn(path.dirname(file))
+  const kind = kindOf(file)
   // Not `existsSync`: on some machines capitals don't count, on the one that publishes they do.
-  if (beside.includes(path.basename(file))) return isPicture(file) ? undefined : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
-  const alike = beside.find((other) => other.toLowerCase() === path.basename(file).toLowerCase())
+  if (kind !== 'none' && beside.includes(path.basename(file))) return kind === 'picture' ? undefined : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
+  const alike = beside.find((other) => other !== path.basename(file) && other.toLowerCase() === path.basename(file).toLowerCase())
   return `there is no picture "${name}". ${alike ? `There is "${alike}": capitals count.` : 'Put it into the folder, or correct its name.'}`
 }
 
-export const pictureFaults = ({ folder, frontMatter, body }: Entry): Fault[] =>
-  [...frontMatter.flatMap(covers), ...body.flatMap(inText)]
-    .filter(({ name }) => !/^(?:https?:|data:|\/)/.test(name))
-    .flatMap(({ number, name }) => {
-      const words = wrongWith(path.join(folder, name), name)
-      return words ? [{ number, words }] : []
-    })
+const SPACED = /(?<!\\)!\[[^\]\n]*\]\(([^<>"\n]*?\s[^<>"\n]*?\.\w{3,4})(?:\s+"[^"\n]*")?\)/g
+
+/** A name with a space in it is no picture to the language: the page would show the brackets. */
+const spacedFaults = ({ body, nodes }: Entry): Fault[] =>
+  nodes.flatMap(({ type, number, position }) => {
+    if (type !== 'text') return []
+    const text = body.slice(position?.start.offset, position?.end.offset)
+    return [...text.matchAll(SPACED)].map(({ 1: name = '', index }) => ({
+      number: number + text.slice(0, index).split('\n').length - 1,
+      words: `a picture’s name with a space in it stands in pointed brackets: \`![…](<${name}>)\`.`,
+    }))
+  })
+
+export const pictureFaults = (entry: Entry): Fault[] => [
+  ...spacedFaults(entry),
+  ...picturesIn(entry).flatMap((named) => {
+    const words = wrongWith(entry.folder, named)
+    return words ? [{ number: named.number, words }] : []
+  }),
+]

@@ -1,10 +1,10 @@
 /** What lies in `content/` where no page is made of it, without a word from the build, or one whose address nobody could type. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-const namesIn = (folder: string) => readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.')) : [])
 
 const wrongWith = (folder: string, name: string, isFolder: boolean): string | undefined => {
   if (!isFolder) return 'no page is made of it. Each entry is a folder with an `index.mdx` in it.'

@@ -1,21 +1,47 @@
 /** What a text may hold as far as the language goes, and what then has no file in the build's message, or a wrong page without any. */
-import type { Entry, Fault, Line } from './entry.ts'
+import type { Entry, Fault } from './entry.ts'
+import type { Node } from './tree.ts'
+import { embedded, meaningless, unknownPart } from './words.ts'
 
-/** An entry that brings in parts of its own is a developer's, who may name them. */
-const OWN_PARTS = /^(?:import|export)\s/
+const EMBEDS = /^(?:iframe|script|embed|object)$/i
+const REMARKS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
+/** `{"{"}` is how a brace is written. */
+const QUOTED = /^(["'`])(?:(?!\1|\$\{)[^\\]|\\.)*\1$/s
 
-const RULES: { wrong: RegExp; words: (found: string) => string }[] = [
-  { wrong: /^#\s.*/, words: () => 'the page has its heading already, the title. Begin headings in the text with `##`.' },
-  { wrong: /(?<!\\)\{(?!\/\*)[^}]*\}?/, words: (found) => `\`${found}\` means nothing in a text. The firm’s name is \`<Firm />\` here; otherwise use round brackets.` },
-  { wrong: /<(?!Firm\b)[A-Z]\w*/, words: (found) => `\`${found}\` means nothing in a text. The firm’s name is \`<Firm />\`.` },
-  { wrong: /<(?:iframe|script|embed|object)\b/i, words: (found) => `\`${found}\` shows nothing: the site refuses what other sites embed. Write a link to it.` },
-  { wrong: /\]\(www\.[^)]*/i, words: (found) => `the link to ${found.slice(2)} must begin with \`https://\`.` },
-]
+const wrongExpression = (value: string): string | undefined => {
+  const meant = value.replace(REMARKS, '').trim()
+  return (meant === '' && value.trim() !== '') || QUOTED.test(value.trim()) ? undefined : meaningless(`{${value}}`)
+}
 
-const faultsIn = ({ number, text }: Line): Fault[] =>
-  RULES.flatMap(({ wrong, words }) => {
-    const [found] = wrong.exec(text) ?? []
-    return found === undefined ? [] : [{ number, words: words(found) }]
+/** Markup of its own is no picture of the folder to Astro: the page would ask for an address that isn't there. */
+const unseen = ({ name, attributes }: Extract<Node, { attributes: unknown }>): boolean =>
+  name === 'img' && attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'src' && typeof it.value === 'string' && !/^(?:data:|\/(?!\/))/i.test(it.value))
+
+const wrongWith = (node: Node, own: boolean): string | undefined => {
+  switch (node.type) {
+    case 'heading':
+      return node.depth === 1 ? 'the page has its heading already, the title. Begin headings in the text with `##`.' : undefined
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return own ? undefined : wrongExpression(node.value)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      if (EMBEDS.test(node.name ?? '')) return embedded(`<${node.name}`)
+      if (unseen(node)) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
+      return own || !node.name || node.name === 'Firm' || !/^[A-Z]/.test(node.name) ? undefined : unknownPart(`<${node.name}`)
+    case 'link':
+    case 'definition':
+      return /^www\./i.test(node.url) ? `the link to ${node.url} must begin with \`https://\`.` : undefined
+    default:
+      return undefined
+  }
+}
+
+export const textFaults = ({ nodes }: Entry): Fault[] => {
+  // An entry that brings in parts of its own is a developer's, who may name them.
+  const own = nodes.some(({ type }) => type === 'mdxjsEsm')
+  return nodes.flatMap((node) => {
+    const words = wrongWith(node, own)
+    return words ? [{ number: node.number, words }] : []
   })
-
-export const textFaults = ({ body }: Entry): Fault[] => (body.some(({ text }) => OWN_PARTS.test(text)) ? [] : body.flatMap(faultsIn))
+}

@@ -1,0 +1,57 @@
+/** The fields of a front matter with their lines, or what keeps it from being read. */
+import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import type { Fault } from './entry.ts'
+
+/** `value` is what it means, `written` how it stands there, in quotes perhaps. */
+export type Field = { name: string; number: number; value: string; written: string }
+
+const MISSING = 'the front matter is missing. The file begins with a line of three hyphens, then a field to a line, then three hyphens again.'
+const QUOTES = 'this value needs straight double quotes around all of it: `name: "value"`.'
+const WORDS: [RegExp, string][] = [
+  [/closing/, 'a value that begins here with a quote has no closing quote.'],
+  [/Tabs/, 'there is a tab before this line. Indent with two spaces.'],
+  [/unique/, 'this field stands here twice. Remove one.'],
+  [/Implicit (?:map )?keys/, 'this line has no colon after a name. A field is written `name: value`; a value that goes on in the next line needs straight double quotes.'],
+  [/Nested/, `${QUOTES} Or the line below it is indented too far.`],
+  [/at node end|cannot start|alias|Anchor|flow/i, QUOTES],
+]
+
+const wordsFor = (message: string) => WORDS.find(([about]) => about.test(message))?.[1] ?? `the front matter can't be read here. Look at this line and the one above for a missing quote or a wrong indent (${message}).`
+
+type Refusal = { message: string; pos: readonly [number, number] }
+/** `*Important* words`: an asterisk stands for a value that has been named before, which only then turns out to be none. */
+const unnamed = (document: Document): Refusal[] => {
+  const found: Refusal[] = []
+  visit(document, {
+    Alias: (_key, alias) => {
+      if (!alias.resolve(document)) found.push({ message: 'alias', pos: [alias.range?.[0] ?? 0, 0] })
+    },
+  })
+  return found
+}
+
+const faultOf = (document: Document, lines: LineCounter): Fault[] => {
+  const [first] = [...document.errors, ...unnamed(document)]
+  if (!first) return []
+  // A quote that is never closed is missed at the end of all: the value that begins with it is meant.
+  const pairs = isMap(document.contents) ? document.contents.items.map(({ key }) => (key as Node | null)?.range?.[0] ?? 0) : []
+  const place = first.message.includes('closing') ? (pairs.findLast((start) => start <= first.pos[0]) ?? first.pos[0]) : first.pos[0]
+  return [{ number: lines.linePos(place).line, words: wordsFor(first.message) }]
+}
+
+export const fieldsIn = (frontMatter: string | undefined): { fields: Field[]; faults: Fault[] } => {
+  if (frontMatter === undefined) return { fields: [], faults: [{ number: 1, words: MISSING }] }
+  const lines = new LineCounter()
+  const document = parseDocument(frontMatter, { lineCounter: lines, prettyErrors: false })
+  const faults = faultOf(document, lines)
+  if (faults.length) return { fields: [], faults }
+  const items = isMap(document.contents) ? document.contents.items : []
+  const fields = items.flatMap(({ key, value: node }) => {
+    if (!isScalar(key) || !key.range) return []
+    const { range } = (node ?? {}) as Partial<Node>
+    const written = range ? frontMatter.slice(range[0], range[1]).trim() : ''
+    const meant = isAlias(node) ? node.resolve(document) : node
+    return [{ name: String(key.value), number: lines.linePos(key.range[0]).line, value: isScalar(meant) ? (meant.source ?? '').trim() : written, written }]
+  })
+  return { fields, faults }
+}

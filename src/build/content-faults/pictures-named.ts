@@ -1,0 +1,24 @@
+/** The pictures that an entry names, by the names of their files. */
+import type { Entry } from './entry.ts'
+
+/** `misread` is a name whose `%` is no code: Astro stops at it, with no word about the entry. */
+export type Named = { number: number; name: string; cover?: boolean; misread?: boolean }
+
+/** An address in a text may be written in codes, `%20` for a space; the front matter holds the name itself. */
+const named = (number: number, address: string): Named => {
+  try {
+    return { number, name: decodeURI(address) }
+  } catch {
+    return { number, name: address, misread: true }
+  }
+}
+
+export const picturesIn = ({ fields, nodes }: Entry): Named[] => {
+  const covers = fields.filter(({ name, value }) => name === 'image' && value !== '').map(({ number, value }) => ({ number, name: value, cover: true }))
+  const defined = new Map(nodes.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])).toReversed())
+  const inText = nodes.flatMap((node) => {
+    const address = node.type === 'image' ? node.url : node.type === 'imageReference' ? defined.get(node.identifier) : undefined
+    return address === undefined ? [] : [named(node.number, address)]
+  })
+  return [...covers, ...inText]
+}
