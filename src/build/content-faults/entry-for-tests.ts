@@ -1,0 +1,26 @@
+/** A `content/` with one article in a folder of the test's, for tests of what is said of it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { contentFaults } from './faults.ts'
+
+export const ENTRY = 'content/news/one/index.mdx'
+export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+
+/** The folder that `content/` is in, made anew before each test. */
+export let root: string
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'faults-'))
+  mkdirSync(path.join(root, path.dirname(ENTRY)), { recursive: true })
+  beside('Cover.JPG', JPEG)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+export const beside = (name: string, content: string | Buffer) => writeFileSync(path.join(root, path.dirname(ENTRY), name), content)
+export const saidOfFile = (text: string) => {
+  beside('index.mdx', text)
+  return contentFaults(root)
+}
+/** What is said of an article with `field` in its line 3 and `body` from its line 6 on. */
+export const saidOf = (field: string, body = 'Text.') => saidOfFile(`---\ntitle: One\n${field}\n---\n\n${body}\n`)

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { ENTRY, saidOf, saidOfFile } from './entry-for-tests.ts'
+
+it.each([
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'date: 2026-10-20\r',
+])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
+
+it.each([
+  ['date: 05.10.2026', 'is no date'],
+  ['date: 10/20/2026', 'such as 2026-10-20'],
+  ['date: 2026-10-05T23:30:00-05:00', 'is no date'],
+  ['posted: 2026-02-30', 'a day that no calendar has'],
+  ['validThrough:', '`validThrough` has no date'],
+  ['date: [2026-10-20]', 'is no date'],
+  ['lead: "never closed', 'closing quote'],
+  ['lead: Loans: what they cost', 'straight double quotes'],
+  ['lead: "one" and more', 'straight double quotes'],
+  ['lead: {firm} is here', 'straight double quotes'],
+  ['lead: *Important* to know', 'straight double quotes'],
+  ['lead: @us', 'straight double quotes'],
+  ['\tlead: us', 'tab'],
+  ['title: Two', 'twice'],
+  ['lead', 'no colon'],
+])('names file, line and what to do for %j', (field, words) => {
+  const faults = saidOf(field)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(`${ENTRY}, line 3: `)
+  expect(faults[0]).toContain(words)
+})
+
+it.each([
+  ['an empty line before it', '\n---\ndate: 5.10.2026\n---\n\nWe are {firm}.\n', 3, 6],
+  ['a byte order mark', '\uFEFF---\ndate: 5.10.2026\n---\n\nWe are {firm}.\n', 2, 5],
+  ['both, and Windows’ ends of lines', '\uFEFF \r\n\r\n---\r\ndate: 5.10.2026\r\n---\r\n\r\nWe are {firm}.\r\n', 4, 7],
+])('reads a front matter with %s, and counts lines as the editor’s program does', (_with, text, field, body) => {
+  expect(saidOfFile(text)).toEqual([expect.stringContaining(`line ${field}: \`date: 5.10.2026\``), expect.stringContaining(`line ${body}: \`{firm}\``)])
+})
+
+it.each(['Text.\n', '---\ntitle: One\n\nText.\n', '+++\ntitle = "One"\n+++\n\nText.\n', ''])('says what is missing in a file without front matter: %j', (text) => {
+  expect(saidOfFile(text)).toEqual([expect.stringContaining(`${ENTRY}, line 1: the front matter is missing`)])
+})

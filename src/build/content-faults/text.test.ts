@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { ENTRY, saidOf } from './entry-for-tests.ts'
+
+it.each([
+  ['# A heading', '`##`'],
+  ['A heading\n=========', '`##`'],
+  ['We are {firm}.', '`<Firm />`'],
+  ['We are <Frim />.', 'The firm’s name is `<Firm />`'],
+  ['<iframe src="https://video.test"></iframe>', 'Write a link'],
+  ['[The office](www.irs.gov)', '`https://`'],
+  ['We are {firm', '`{firm` means nothing'],
+  ['We are {the firm}.', '`{the firm}` means nothing'],
+  ['{/* never closed', '`*/}`'],
+  ['<!-- a remark -->', '`{/*'],
+  ['We are <Frim>.', '`<Frim` means nothing'],
+  ['We are <Firm>.', '`<Firm />`'],
+  ['We are <Firm', '`<Firm />`'],
+  ['<script>if (a<b) run()</script>', '“less than”'],
+  ['<iframe src="https://video.test">', 'Write a link'],
+  ['One<br>two', '`<br />`'],
+  ['A rate <8%', '“less than”'],
+  ['See <https://www.irs.gov>', '`[words](https://www.irs.gov)`'],
+  ['export duties rose', 'can’t begin with the word `export`'],
+])('says of %j in a text where it stands and what to write', (body, words) => {
+  const faults = saidOf('order: 1', body)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(`${ENTRY}, line 6: `)
+  expect(faults[0]).toContain(words)
+})
+
+it.each([
+  'We are <Firm />. ## is no heading here, and # neither.\n\n## One\n\n![It](./Cover.JPG) [there](https://www.irs.gov)',
+  '`{code}` and\n\n```sh\n# a comment {of} <iframe>\n```',
+  '{/* a remark */}\n\nA \\{ brace.',
+  'import Chart from "./Chart.astro"\n\n<Chart rows={3} /> {Chart.name}',
+  '{/* <Chart /> # a {b} */}\n\n{ /* note */ } and { /* a */ /* b */ }',
+  '- ```sh\n  # a {b}\n  ```\n\n1. ~~~\n   <iframe>\n   ~~~',
+  '````md\n```\n# a {b}\n```\n{c}\n````',
+  '``a ` {b}`` and <Firm />: rates < 5% and > 3',
+  'A sum in braces, {"{"}1{\'}\'}',
+])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })
+
+it.each([
+  'Our\nexport business is {firm}.',
+  'We\nimport nothing, {firm}.',
+  '- ```sh\n  # a {b}\n  ```\n{firm}',
+  '````\n```\n````\n{firm}',
+])('goes on after what only looks as if it ended the text: %j', (body) => {
+  expect(saidOf('order: 1', body)).toEqual([expect.stringContaining('`{firm}` means nothing')])
+})
+
+it('counts lines within a paragraph', () => {
+  expect(saidOf('order: 1', 'One,\ntwo {firm},\n**three\nfour** ![It](./a b.jpg),\nfive\n![It](./c d.jpg)').map((fault) => /line \d+/.exec(fault)?.[0])).toEqual(['line 7', 'line 9', 'line 11'])
+})
+
+it('lets a developer’s entry name parts of its own, and nothing else', () => {
+  expect(saidOf('order: 1', 'import Chart from "./Chart.astro"\n\n# <Chart />')).toEqual([expect.stringContaining(`line 8: the page has its heading already`)])
+})
