@@ -1,55 +1,61 @@
-/** A folder that only one process may have open, as the embedded database's: a second one would destroy what it holds. */
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * A folder that only one process may have open, as the embedded database's: a second one would destroy what it holds.
+ *
+ * The lock is the system's, as SQLite takes it on an empty file beside the folder: it goes with its process, whatever ended
+ * that. A number in a file stays behind, and may be a living stranger's by then. Nothing may remove the lock's file, nor
+ * need to: whoever has it open would go on beside the one who makes it anew.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
 type Manner = { /** Milliseconds to wait for another process. */ patience?: number; say?: (words: string) => void }
 
 const LOOK_AGAIN_MS = 100
+const SQLITE_BUSY = 5
 
-const lives = (pid: number) => {
-  try { return process.kill(pid, 0) } catch { return false }
-}
+/** The collector of garbage lets go of a lock that nothing refers to. */
+const held = new Set<DatabaseSync>()
 
-/** 0 where the file has gone meanwhile. */
-const numberIn = (file: string) => {
-  try { return Number(readFileSync(file, 'utf8')) } catch { return 0 }
-}
-
-/** Writes our number beside the folder, unless one stands there; whole from the first moment, which a file that is being written is not. */
-const claim = (file: string): boolean => {
-  const own = `${file}.${String(process.pid)}`
-  writeFileSync(own, String(process.pid))
+/** `undefined` where another has it. */
+const take = (file: string): DatabaseSync | undefined => {
+  const lock = new DatabaseSync(file)
   try {
-    linkSync(own, file)
-    return true
+    // In memory: a process that is killed would leave the journal's file behind.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    held.add(lock)
+    return lock
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    lock.close()
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return undefined
     throw error
-  } finally {
-    rmSync(own)
   }
 }
 
-/** The living process that has the folder; `undefined` once it is ours. One that was killed has left its number behind. */
-const holderOf = (file: string): number | undefined => {
-  if (claim(file)) return undefined
-  const pid = numberIn(file)
-  if (pid && lives(pid)) return pid
-  rmSync(file, { force: true })
-  return holderOf(file)
+const letGo = (lock: DatabaseSync) => {
+  held.delete(lock)
+  lock.close()
 }
 
-/** Does `work` once no other process has `folder`, which is told by a file beside it with the process's number. */
+/** For words alone: who has the folder is told by the lock. */
+const processIn = (note: string) => {
+  try { return `process ${/^\d+/.exec(readFileSync(note, 'utf8'))![0]}` } catch { return 'another process' }
+}
+
+/** Does `work` once no other process has `folder`. */
 export const oneAtATime = async <T>(folder: string, work: () => Promise<T>, { patience = 30_000, say = console.log }: Manner = {}): Promise<T> => {
-  const file = `${folder}.pid`
+  const [file, note] = [`${folder}.lock`, `${folder}.pid`]
   mkdirSync(path.dirname(file), { recursive: true })
   const until = performance.now() + patience
-  for (let told = false, holder = holderOf(file); holder; holder = holderOf(file)) {
-    if (performance.now() > until) throw new Error(`${folder} is still open in process ${holder}. End it first.`)
-    if (!told) say(`Waiting for process ${holder}, which has ${folder} open.`)
+  let lock = take(file)
+  for (let told = false; !lock; lock = take(file)) {
+    if (performance.now() > until) throw new Error(`${folder} is still open in ${processIn(note)}. End it first.`)
+    if (!told) say(`Waiting for ${processIn(note)}, which has ${folder} open.`)
     told = true
     await pause(LOOK_AGAIN_MS)
   }
-  return work().finally(() => { rmSync(file, { force: true }) })
+  const ours = lock
+  writeFileSync(note, String(process.pid))
+  return work().finally(() => { rmSync(note, { force: true }); letGo(ours) })
 }
