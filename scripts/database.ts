@@ -65,16 +65,28 @@ export const runningDatabase = async () => {
   return state.dbConnectionString && (await answers(state.dbConnectionString)) ? state.dbConnectionString : undefined
 }
 
-const openFolder = async (): Promise<Started> => {
-  if (await runningDatabase()) throw new Error('`npm start` has the local database open. End it first.')
-  return started(new NetlifyDB({ directory: FOLDER })).catch((cause: unknown) => {
-    throw new Error(`${FOLDER} can’t be opened; where a process was killed while it wrote, it is broken. \`npm run db:reset\` takes it away; the next start makes a new one with the demo data.`, { cause })
+const refuseWhileRunning = async () => {
+  if (await runningDatabase()) throw new Error('`npm start` or `npm run preview` has the local database open. End it first.')
+}
+
+/** Does `work` once no other process of this project has `.netlify/db` open, and keeps them from it meanwhile. */
+export const withFolder = async <T>(work: () => Promise<T>): Promise<T> => {
+  // It would have the folder until somebody ends it: nothing to wait for.
+  await refuseWhileRunning()
+  return oneAtATime(FOLDER, async () => {
+    await refuseWhileRunning()
+    return work()
   })
 }
 
-/** Runs `work` with the URL of the database in `.netlify/db`, once no other process of this project has it open. */
+const openFolder = (): Promise<Started> =>
+  started(new NetlifyDB({ directory: FOLDER })).catch((cause: unknown) => {
+    throw new Error(`${FOLDER} can’t be opened; where a process was killed while it wrote, it is broken. \`npm run db:reset\` takes it away; the next start makes a new one with the demo data.`, { cause })
+  })
+
+/** Runs `work` with the URL of the database in `.netlify/db`, as `withFolder` does. */
 export const withEmbedded = <T>(work: (url: string) => Promise<T>): Promise<T> =>
-  oneAtATime(FOLDER, async () => {
+  withFolder(async () => {
     const { url, stop } = await openFolder()
     return work(url).finally(stop)
   })

@@ -2,13 +2,25 @@
  * `npm run preview`: the production build with functions and the embedded database, at http://localhost:8888 or at
  * PREVIEW_PORT. With PREVIEW_BUILT=1 it serves the `dist` that is there (`npm run preview:built`).
  */
-import { runInTurn } from './process-group.ts'
+import type { ChildProcess } from 'node:child_process'
+import { runCommand } from './command.ts'
+import { withFolder } from './database.ts'
+import { ended, endGroup, onEnding, startGroup } from './process-group.ts'
 
 const port = process.env.PREVIEW_PORT ?? '8888'
 
-await runInTurn(
-  ...(process.env.PREVIEW_BUILT ? [] : [['npm', 'run', 'build'] as [string, ...string[]]]),
-  ['node', 'scripts/prepare-database.ts'],
-  // Without the empty command, netlify.toml's own would start Astro's dev server beside the build.
-  ['netlify', 'dev', '--offline', '--dir', 'dist', '--framework', '#static', '--command', '', '--port', port],
-)
+let current: ChildProcess | undefined
+onEnding(async () => { if (current) await endGroup(current) })
+const run = async (command: string, ...args: string[]) => {
+  current = startGroup(command, args)
+  const code = await ended(current)
+  if (code !== 0) process.exit(code)
+}
+
+await runCommand(async () => {
+  if (!process.env.PREVIEW_BUILT) await run('npm', 'run', 'build')
+  await run('node', 'scripts/prepare-database.ts')
+  // Not `runInTurn`: the command before opens the folder itself, and this one opens it without asking anybody. Without the
+  // empty command, netlify.toml's own would start Astro's dev server beside the build.
+  await withFolder(() => run('netlify', 'dev', '--offline', '--dir', 'dist', '--framework', '#static', '--command', '', '--port', port))
+})
