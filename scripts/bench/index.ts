@@ -12,6 +12,7 @@ import { benchRows } from './rows.ts'
 import { benchShifts } from './shifts.ts'
 import { benchSite } from './site.ts'
 import { withEmbedded } from '../database.ts'
+import { onEnding } from '../process-group.ts'
 import { disconnect } from '#server/db/client.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { page: { type: 'string', default: '' }, runs: { type: 'string', default: '5' }, articles: { type: 'string', default: '1000' } } })
@@ -21,7 +22,13 @@ const wanted = (part: string) => positionals.length === 0 || positionals.include
 const site = async () => {
   execFileSync('node', ['scripts/prepare-database.ts'], { stdio: 'inherit' })
   process.env.SITE_LOCAL = 'true'
-  return withEmbedded((url) => { process.env.NETLIFY_DB_URL = url; return benchSite(runs, values.page) })
+  const asked = Promise.withResolvers<never>()
+  // Where nothing is measured yet, nobody listens.
+  asked.promise.catch(() => undefined)
+  const measured = withEmbedded((url) => { process.env.NETLIFY_DB_URL = url; return Promise.race([benchSite(runs, values.page), asked.promise]) })
+  // Not before the database is closed: one that is left in the middle of a write can't be opened again.
+  onEnding(() => { asked.reject(new Error('Ended.')); return measured.then(() => undefined, () => undefined) })
+  return measured
 }
 
 if (['site', 'shifts', 'interactions'].some(wanted)) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })

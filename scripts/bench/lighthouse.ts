@@ -20,9 +20,12 @@ export type Run = {
   failed: string[]
 }
 
+/** Puppeteer would close the browser and let us live, with Lighthouse waiting for it for ever; it ends the browser when we end as well. */
+const ENDED_BY_US = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+
 /** A browser of Lighthouse's own kind. */
 export const startBrowser = (): Promise<Browser> =>
-  puppeteer.launch({ executablePath: wholeChromiumPath() ?? '', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
+  puppeteer.launch({ ...ENDED_BY_US, executablePath: wholeChromiumPath() ?? '', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
 
 /** Signs `role` in as the browser would have been: by what it keeps. */
 export const signIn = async (browser: Browser, origin: string, role: Role): Promise<void> => {
