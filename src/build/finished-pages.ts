@@ -3,12 +3,13 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { withIslandFiles } from './island-files.ts'
+import { withLateStyles } from './late-styles.ts'
 import { withLeanIcons } from './lean-icons.ts'
 import { withOneScript, withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 import { headersFile } from './page-headers.ts'
 
 const STEPS = [withLeanIcons, withoutIslandStyle, withPlainJson, withOneScript, withOwnHashes, withPolicyFirst]
-const finished = (page: string, dist: string): string => withIslandFiles(STEPS.reduce((done, step) => step(done), page), dist)
+const finished = (page: string, dist: string): string => withLateStyles(withIslandFiles(STEPS.reduce((done, step) => step(done), page), dist), dist)
 
 const finish = (dist: string, file: string): string => {
   const page = finished(readFileSync(dist + file, 'utf8'), dist)

@@ -35,6 +35,7 @@ it('comes before everything that it governs, and after the encoding', () => {
 it('hands an island no scope of styles, which is for elements', () => {
   const island = (props: string) => `<astro-island props=${props} ssr></astro-island>`
   expect(withPlainJson(island('"{&quot;name&quot;:[0,1],&quot;data-sab12&quot;:[0,true]}"'))).toBe(island(`'{"name":[0,1]}'`))
+  expect(withPlainJson(island('"{&quot;data-sab12&quot;:[0,true]}"'))).toBe(island(`'{}'`))
 })
 
 it('writes the properties of islands so that they need no entities, and mean the same', () => {

@@ -18,6 +18,10 @@ export const withOwnHashes = (page: string): string => {
   return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, hash: string) => (own.has(hash) ? listed : '')))
 }
 
+/** The page, its policy allowing the inline `text` that comes in the place of `before`: only where it allowed that. */
+export const withHash = (page: string, before: string, text: string): string =>
+  page.replace(POLICY, (policy) => policy.replace(hashOf(before), () => hashOf(text)))
+
 const BEFORE_ISLAND = /(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/
 const MODULE = /<script type="module">((?:(?!<\/script>)[^])+)<\/script>/g
 
@@ -38,14 +42,13 @@ export const withOneScript = (page: string): string => {
   if (own.length === 0 || texts.length === 1 || texts.some((text) => !policy.includes(hashOf(text)) || NAMES_FILES.test(text))) return page
   const all = together(texts)
   let isFirst = true
-  return page
+  return withHash(page, texts[0] ?? '', all)
     .replace(scripts, '')
     .replace(MODULE, () => {
       const script = isFirst ? `<script type="module">${all}</script>` : ''
       isFirst = false
       return script
     })
-    .replace(policy, () => policy.replace(hashOf(texts[0] ?? ''), () => hashOf(all)))
 }
 
 /** The page with its policy behind its encoding, which has to come first. */
@@ -59,12 +62,12 @@ const ISLANDS = '<style>astro-island,astro-slot,astro-static-slot{display:conten
 export const withoutIslandStyle = (page: string): string => page.replace(ISLANDS, '')
 
 /** The scope of the place's styles, which Astro hands to an island as to an element. */
-const SCOPE = /,&quot;data-s\w{4}&quot;:\[0,true\](?=}$)/
+const SCOPE = /(?:,|(?<=^{))&quot;data-s\w{4}&quot;:\[0,true\](?=}$)/
 
-/** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. Nobody reads its `uid`. */
+/** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. Nobody reads its `uid`, nor what our directives are given. */
 export const withPlainJson = (page: string): string =>
   page.replace(/<astro-island [^>]*>/g, (island) =>
-    island.replace(/ uid="[^"]*"/, '').replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
+    island.replace(/ uid="[^"]*"/, '').replace(/ opts="[^"]*"/, ' opts="{}"').replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
 
 /** What the page's meta element states. */
 export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]

@@ -33,6 +33,11 @@ const inPieces = async (files: string[]) => {
   }
 }
 
+/** Asks for the styles that nothing needs but the island (`src/build/late-styles.ts`). Whether they came. */
+const styled = (href: string) => new Promise<boolean>((resolve) => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => { resolve(true) }, onerror: () => { resolve(false) } }))
+})
+
 /**
  * A browser may keep a file that it did not get for lost as long as the page is open: so the page is loaded again, once all
  * can be had, or are gone for good: a newer page names newer ones. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page.
@@ -47,17 +52,19 @@ const reload = async (files: string[]) => {
 }
 
 const afterPaint: ClientDirective = async (load, _options, element) => {
-  const files = element.dataset.files?.split(' ') ?? []
+  const { files: scripts, styles } = element.dataset
+  const files = scripts?.split(' ') ?? []
   await Promise.race([painted, hidden, atLast])
+  const isStyled = !styles || styled(styles)
   await inPieces(files)
   const hydrate = await load()
   // Its words are set in the text face at once, which the page has asked for by now (`#lib/type.ts`), not a second time when their turn comes.
   element.dataset.typed = ''
-  await hydrate()
+  if (await isStyled) await hydrate()
   // Still as the server made it.
   if (!element.hasAttribute('ssr')) return
   element.dataset.lost = ''
-  setTimeout(reload, AGAIN_MS, files)
+  setTimeout(reload, AGAIN_MS, styles ? [styles, ...files] : files)
 }
 
 export default afterPaint

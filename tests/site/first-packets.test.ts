@@ -2,7 +2,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveBuilt } from '../../scripts/built-site/serve.ts'
-import { publicPages } from './support/build.ts'
+import { pages, publicPages } from './support/build.ts'
 
 /** Ten packets of 1,460 bytes, less what dates, hashes and a platform's own headers may differ by. */
 const FIRST_PACKETS = 14_550
@@ -17,7 +17,7 @@ const bytesOf = (route: string) => new Promise<number>((resolve, reject) => {
   socket.on('data', ({ length }) => { bytes += length }).on('close', () => resolve(bytes)).on('error', reject)
 })
 
-it.each(publicPages.map(({ route }) => route))('%s arrives with the first packets', async (route) => {
+it.each(pages.map(({ route }) => route))('%s arrives with the first packets', async (route) => {
   const bytes = await bytesOf(route)
   expect(bytes).toBeGreaterThan(2000)
   expect(bytes).toBeLessThanOrEqual(FIRST_PACKETS)

@@ -4,12 +4,12 @@ import type { Category } from '#contracts/judging.ts'
 type Titled = { title: string; text: string }
 
 export const guidelines: Titled[] = [
-  { title: 'Declare first', text: 'If you, your family or your employer own, fund, advise or compete with a venture, declare it on the sheet and do not score. An interest that is declared costs nothing; one that is found later costs the showcase.' },
+  { title: 'Declare first', text: 'If you, your family or your employer own, fund, advise or compete with a venture, declare it on the sheet and do not score. A declared interest costs nothing; one found later costs the showcase.' },
   { title: 'Read before you listen', text: 'Spend ten minutes with the summary and the figures before the presentation, and write down the two questions that the papers leave open.' },
-  { title: 'Score while it is fresh', text: 'Fill in the sheet within the hour. Your draft stays in this browser tab until you send it, through a reload and through a sign-in.' },
+  { title: 'Score while it is fresh', text: 'Fill in the sheet within the hour. Until you send it, your draft stays in this browser tab, through a reload and a sign-in.' },
   { title: 'One category at a time', text: 'A fine speaker is one score of five. Read the three questions, find the line of the rubric that fits, then write the number.' },
-  { title: 'Give reasons', text: 'Name at least one strength and one weakness that the founders could act on. The office reads them beside those of the other judges.' },
-  { title: 'Revise openly', text: 'You may change your mind. A second sheet for the same venture is a new revision: the latest counts, and the earlier ones are kept.' },
+  { title: 'Give reasons', text: 'Name at least one strength and one weakness that the founders could act on. The office reads them beside the other judges’.' },
+  { title: 'Revise openly', text: 'You may change your mind. A second sheet for a venture is a new revision: the latest counts, the earlier ones are kept.' },
 ]
 
 export const principles: Titled[] = [
@@ -17,7 +17,7 @@ export const principles: Titled[] = [
   { title: 'The same yardstick', text: 'The first venture of the morning and the last of the evening meet the same rubric. Leave room at both ends of it.' },
   { title: 'Stage, not size', text: 'Judge a young venture against what can be expected at its age. A small honest figure is better than a large hopeful one.' },
   { title: 'Independence', text: 'Score before you talk to other judges. Discussion is for learning, not for agreeing on numbers.' },
-  { title: 'Confidence', text: 'What founders show you stays here: no copies, no contacts made of it, no investment talks before the results.' },
+  { title: 'Confidence', text: 'What founders show you stays here: no copies, no contacts, no investment talks before the results.' },
   { title: 'Respect', text: 'Who a founder is, and how they speak or look, is not a category.' },
 ]
 
@@ -56,7 +56,7 @@ export const rubric: Record<Category, { looksFor: string; bands: readonly [strin
   'Team & Execution Capability': {
     looksFor: 'People who have done what they said, and who know what they lack.',
     bands: [
-      'Milestones of the last year were met and documented, every key role is filled, and advisers are at work rather than on a slide.',
+      'Last year’s milestones were met and documented, every key role is filled, and advisers do work.',
       'A complementary team with a record; one open role, with a plan to fill it.',
       'Able people, little shown yet as a team; dates have slipped and the reason is understood.',
       'A key skill is missing and not missed, or one person does everything.',
@@ -83,8 +83,8 @@ export const totals: { range: string; text: string }[] = [
 ]
 
 export const finalNotes: string[] = [
-  'A whole number from 1 to 10 for each category; a category that you leave empty counts as 0. The sheet adds them up, out of 50.',
-  'Ventures are ranked by the mean of their judges’ totals. Once you have scored three, the office also sees your scores on your own scale, so that a stern judge and a mild one can be compared.',
-  'A score in the middle of every category tells the founders nothing. Where you hesitate between two, ask which one you could defend.',
+  'A whole number from 1 to 10 for each category; one that you leave empty counts as 0. The sheet adds them up, out of 50.',
+  'Ventures are ranked by the mean of their judges’ totals. Once you have scored three, the office also sees them on your own scale, so that a stern judge and a mild one can be compared.',
+  'Scores in the middle tell the founders nothing. Where you hesitate between two, ask which one you could defend.',
   'If something keeps you from judging fairly (a late start, a broken screen, a language barrier), say so in the comments.',
 ]

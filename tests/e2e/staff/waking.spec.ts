@@ -46,15 +46,32 @@ for (const [role, date] of [['judge', /^\d+\/\d+\/\d{4}$/], ['intern', LONG], ['
   expect(await made()).toEqual(['toLocaleDateString', 'DateTimeFormat', 'localeCompare'])
 })
 
-for (const lost of ['InternDashboard', 'portal', 'react']) test(`the file ${lost} that was lost on the way is asked for again, and the page says so meanwhile`, async ({ page }) => {
+for (const lost of ['InternDashboard', 'portal', 'react', 'late']) test(`the file ${lost} that was lost on the way is asked for again, and the page says so meanwhile`, async ({ page }) => {
   await signInAs(page, 'intern')
-  await page.route(`**/_astro/${lost}*.js*`, (route) => route.abort())
+  await page.route(`**/_astro/${lost}.*`, (route) => route.abort())
   await page.goto('/intern/dashboard')
   await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
-  await page.unroute(`**/_astro/${lost}*.js*`)
+  await page.unroute(`**/_astro/${lost}.*`)
   await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
   await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
   await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
+})
+
+test('an island stands in its own look from the first, however late that comes', async ({ page }) => {
+  await signInAs(page, 'intern')
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/_astro/late.*.css', async (route) => { await gate.promise; await route.continue() })
+  const scripts = page.waitForResponse('**/_astro/InternDashboard.*.js')
+  await page.goto('/intern/dashboard', { waitUntil: 'commit' })
+  await (await scripts).finished()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add New Client' })).toHaveCount(0)
+  const seen = page.evaluate(() => new Promise<string>((resolve) => {
+    const look = () => { const table = document.querySelector('.table-tools'); if (table) resolve(getComputedStyle(table).display) }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  }))
+  gate.resolve(undefined)
+  expect(await seen).toBe('flex')
 })
 
 test('a file that is gone since a newer publication brings the newer page', async ({ page }) => {
