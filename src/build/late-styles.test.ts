@@ -24,10 +24,10 @@ it.each([
   ['what the page has', '.title.small #top{color:red}'],
   ['elements', '*,:focus-visible,h2{color:red}'],
   ['several, when the page has one', '.table,.title{color:red}'],
-  ['what does not need the class', 'h1:not(.table),h1:is(.title,.table){color:red}'],
+  ['what does not need the class', 'h1:not(.table),h1:not(:has(.table)),h1:is(.title,.table){color:red}'],
   ['what a component of the page says of its own, whose scripts may set any class', '.open[data-sabcd]{color:red}'],
   ['a state, which an attribute tells', '[data-lost] h1{color:red}'],
-  ['typefaces and layers', '@layer base{h1{color:red}}@font-face{font-family:Text}'],
+  ['typefaces', '@font-face{font-family:Text}'],
 ])('is there at the first paint: %s', (_, css) => {
   expect(early(css)).toBe(css)
   expect(late(css)).toBe('')
@@ -36,6 +36,10 @@ it.each([
 it('parts a list of rules in their order, and each condition with them', () => {
   const css = '.table{a:b}.title{a:b}@media (width<700px){.title{c:d}.table{c:d}}.dialog{e:f}'
   expect(parted(css, PAGE)).toEqual({ early: '.title{a:b}@media (width<700px){.title{c:d}}', late: '.table{a:b}@media (width<700px){.table{c:d}}.dialog{e:f}' })
+})
+
+it('leaves layers in their order', () => {
+  expect(parted('@layer base{h1{a:b}}@layer late{.table{a:b}}@layer last{h1{a:b}}', PAGE)).toEqual({ early: '@layer base{h1{a:b}}@layer late{}@layer last{h1{a:b}}', late: '@layer base{}@layer late{.table{a:b}}@layer last{}' })
 })
 
 it('moves with those that use the motion', () => {

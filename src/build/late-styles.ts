@@ -25,7 +25,7 @@ const namesIn = (page: string): Names => new Set([
   ...[...page.matchAll(/ (data-s\w{4})(?==| |>)/g)].map(([, scope = '']) => `[${scope}]`),
 ])
 
-const isLoose = ({ parent }: selectors.Node) => parent?.parent?.type === 'pseudo' && LOOSE.includes(parent.parent.value)
+const isLoose = ({ parent }: selectors.Node): boolean => parent !== undefined && ((parent.type === 'pseudo' && LOOSE.includes(parent.value)) || isLoose(parent))
 
 /** Whether no element can match until one of another class or id has come. What a component of the page says of its own holds as it is: its scripts may set any class. */
 const isAhead = (selector: selectors.Selector, names: Names): boolean => {
@@ -40,12 +40,12 @@ const isAhead = (selector: selectors.Selector, names: Names): boolean => {
 
 const isLateRule = ({ selector }: Rule, names: Names) => selectors().astSync(selector).nodes.every((each) => isAhead(each, names))
 
-/** Takes from `container` what passes, and what is empty then. */
+/** Takes from `container` what passes, and what is empty then; a layer stays, which has its place by being named. */
 const without = <T extends Container>(container: T, passes: Test): T => {
   container.each((node) => {
     if (node.type !== 'rule' && node.type !== 'atrule') return
     if (node.type === 'rule' || isWhole(node)) { if (passes(node)) node.remove(); return }
-    if (without(node, passes).nodes?.length === 0) node.remove()
+    if (without(node, passes).nodes?.length === 0 && node.name !== 'layer') node.remove()
   })
   return container
 }
@@ -54,7 +54,7 @@ const isWhole = ({ name, nodes }: AtRule) => !nodes || /^(keyframes|font-face|pr
 
 const isPrinted = (node: Rule | AtRule) => node.type === 'atrule' ? node.name === 'page' : node.parent?.type === 'atrule' && (node.parent as AtRule).params === 'print'
 
-/** A page's styles: those of its first paint, and those that nothing in it can have yet. */
+/** A page's styles: those of its first paint, and those that nothing in it can have yet, or only paper. */
 export const parted = (css: string, page: string): { early: string; late: string } => {
   const names = namesIn(page)
   const rest = (node: Rule | AtRule) => isPrinted(node) || (node.type === 'rule' && isLateRule(node, names))
