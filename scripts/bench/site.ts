@@ -1,6 +1,7 @@
 /** Lighthouse over one page of every type, each run beside one of the floor page: ratios of the same minute, not milliseconds of a machine. */
 import type { ServerType } from '@hono/node-server'
 import type { Browser } from 'puppeteer-core'
+import { FLOOR } from './floor.ts'
 import { measure, signIn, startBrowser, type Device, type Run } from './lighthouse.ts'
 import { median } from './time.ts'
 import { pages, type BenchPage } from './pages.ts'
@@ -8,11 +9,6 @@ import { serveBuilt } from '../built-site/serve.ts'
 
 const PORT = 8930
 const origin = `http://localhost:${PORT}`
-const FLOOR = '/bench-floor'
-
-/** The least that a page can be: 0.6 kB of HTML, nothing else, none of the site's headers either. */
-const FLOOR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title><meta name="description" content="The least that a page can be."></head><body><main><h1>Floor</h1><p>${'A paragraph of plain text. '.repeat(9)}</p></main></body></html>`
-
 type Slowed = { tbt: number; own: number; floor: number }
 /** `slowed`: the blocking time on a processor slowed 10 times, by the clock and by the page's own time, and the floor page's, of a phone alone. */
 export type Measured = { page: BenchPage; device: Device; runs: Run[]; floor: Run[]; slowed?: Slowed }
@@ -26,7 +22,7 @@ const slowedTbt = async (browser: Browser, { path, role }: BenchPage, count: num
   const runs: Run[] = []
   const floor: Run[] = []
   for (let i = 0; i < Math.min(count, SLOWED_RUNS); i++) {
-    floor.push(await measure(browser, origin + FLOOR, { ...slowed, signedIn: true }))
+    floor.push(await measure(browser, origin + FLOOR.path, { ...slowed, signedIn: true }))
     runs.push(await measure(browser, origin + path, { ...slowed, signedIn: role !== undefined }))
   }
   return { tbt: middle(runs, (run) => run.tbt), own: middle(runs, (run) => run.ownTbt), floor: middle(floor, (run) => run.tbt) }
@@ -36,7 +32,7 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
   const signedIn = page.role !== undefined
   const measured: Measured = { page, device, runs: [], floor: [] }
   for (let i = 0; i < count; i++) {
-    measured.floor.push(await measure(browser, origin + FLOOR, { device, signedIn: true, timesOnly: true }))
+    measured.floor.push(await measure(browser, origin + FLOOR.path, { device, signedIn: true, timesOnly: true }))
     measured.runs.push(await measure(browser, origin + page.path, { device, signedIn }))
   }
   if (device === 'phone') measured.slowed = await slowedTbt(browser, page, count)
@@ -48,7 +44,7 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
 
 /** Measures the pages whose type contains `wanted`, `count` times each; needs a database for the portals. */
 export const benchSite = async (count: number, wanted = ''): Promise<Measured[]> => {
-  const server: ServerType = await serveBuilt({ port: PORT, pages: { [FLOOR]: FLOOR_PAGE } })
+  const server: ServerType = await serveBuilt({ port: PORT, pages: { [FLOOR.path]: FLOOR.html } })
   const browser = await startBrowser()
   try {
     const measured: Measured[] = []

@@ -10,65 +10,80 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import selectors from 'postcss-selector-parser'
 import { withHash } from './own-hashes.ts'
 
-const ISLAND = /<astro-island (?=[^>]*client="painted")/
-const STYLE = /<style>([^]*?)<\/style>/
+const ISLAND = /<astro-island (?=[^>]*client="painted")/g
+const STYLE = /<style>([^]*?)<\/style>/g
 /** What stands for one of several, or for none. */
 const LOOSE = [':is', ':where', ':not']
+/** At-rules that hold no rules of elements. */
+const WHOLE = ['keyframes', 'font-face', 'property', 'page', 'view-transition']
 
-type Test = (node: Rule | AtRule) => boolean
-/** Classes, ids and scopes, written as in a selector. */
-type Names = Set<string>
+/** What of a style's is meant: selectors one by one, because a list may hold some of both, and at-rules that hold none. */
+type Part = { selector: (selector: string) => boolean; whole: (rule: AtRule) => boolean }
+type Names = { class: Set<string>; id: Set<string>; attribute: Set<string> }
 
-const namesIn = (page: string): Names => new Set([
-  ...[...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(/\s+/).map((name) => `.${name}`)),
-  ...[...page.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => `#${id}`),
-  ...[...page.matchAll(/ (data-s\w{4})(?==| |>)/g)].map(([, scope = '']) => `[${scope}]`),
-])
+const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found)
+/** What elements of the page are called; of attributes only those by which Astro keeps a component's styles to itself. */
+const namesIn = (page: string): Names => ({
+  class: new Set(all(page, / class="([^"]*)"/g).flatMap((classes) => classes.split(/\s+/))),
+  id: new Set(all(page, / id="([^"]*)"/g)),
+  attribute: new Set(all(page, / (data-s\w{4})(?==| |>)/g)),
+})
 
-const isLoose = ({ parent }: selectors.Node): boolean => parent !== undefined && ((parent.type === 'pseudo' && LOOSE.includes(parent.value)) || isLoose(parent))
+const isLoose = (node: selectors.Node): boolean => {
+  const around = node.parent as selectors.Node | undefined
+  return around !== undefined && ((around.type === 'pseudo' && LOOSE.includes(around.value)) || isLoose(around))
+}
 
 /** Whether no element can match until one of another class or id has come. What a component of the page says of its own holds as it is: its scripts may set any class. */
-const isAhead = (selector: selectors.Selector, names: Names): boolean => {
+const isAheadOf = (names: Names, selector: selectors.Selector): boolean => {
   let isOwn = false
   let lacks = false
   selector.walk((node) => {
-    isOwn ||= node.type === 'attribute' && names.has(String(node))
-    lacks ||= (node.type === 'class' || node.type === 'id') && !names.has(String(node).trim()) && !isLoose(node)
+    isOwn ||= node.type === 'attribute' && names.attribute.has(node.attribute)
+    lacks ||= (node.type === 'class' || node.type === 'id') && !names[node.type].has(node.value) && !isLoose(node)
   })
   return lacks && !isOwn
 }
 
-const isLateRule = ({ selector }: Rule, names: Names) => selectors().astSync(selector).nodes.every((each) => isAhead(each, names))
+const isWhole = ({ name, nodes }: AtRule) => !nodes || WHOLE.includes(name)
 
-/** Takes from `container` what passes, and what is empty then; a layer stays, which has its place by being named. */
-const without = <T extends Container>(container: T, passes: Test): T => {
+const keepIn = (rule: Rule, { selector }: Part) => {
+  const kept = rule.selectors.filter(selector)
+  if (kept.length > 0) rule.selectors = kept
+  else rule.remove()
+}
+
+/** Leaves in `container` what is of `part`, and nothing empty; but a layer, which has its place by being named. */
+const only = <T extends Container>(container: T, part: Part): T => {
   container.each((node) => {
-    if (node.type !== 'rule' && node.type !== 'atrule') return
-    if (node.type === 'rule' || isWhole(node)) { if (passes(node)) node.remove(); return }
-    if (without(node, passes).nodes?.length === 0 && node.name !== 'layer') node.remove()
+    if (node.type === 'rule') return keepIn(node, part)
+    if (node.type !== 'atrule') return
+    if (isWhole(node) ? !part.whole(node) : only(node, part).nodes?.length === 0 && node.name !== 'layer') node.remove()
   })
   return container
 }
-/** At-rules that hold no rules of elements. */
-const isWhole = ({ name, nodes }: AtRule) => !nodes || /^(keyframes|font-face|property|page|view-transition)$/.test(name)
 
-const isPrinted = (node: Rule | AtRule) => node.type === 'atrule' ? node.name === 'page' : node.parent?.type === 'atrule' && (node.parent as AtRule).params === 'print'
-
-/** A page's styles: those of its first paint, and those that nothing in it can have yet, or only paper. */
+/** A page's styles: those of its first paint, and those that nothing in it can have yet. */
 export const parted = (css: string, page: string): { early: string; late: string } => {
   const names = namesIn(page)
-  const rest = (node: Rule | AtRule) => isPrinted(node) || (node.type === 'rule' && isLateRule(node, names))
-  const moving = without(postcss.parse(css), rest).toString().replace(/@keyframes [\w-]+/g, '')
-  const isLate: Test = (node) => rest(node) || (node.type === 'atrule' && node.name === 'keyframes' && !moving.includes(node.params))
-  return { early: without(postcss.parse(css), isLate).toString(), late: without(postcss.parse(css), (node) => !isLate(node)).toString() }
+  const part = (meant: Part) => only(postcss.parse(css), meant).toString()
+  const isAhead = (selector: string) => isAheadOf(names, selectors().astSync(selector).first)
+  const isThere = (selector: string) => !isAhead(selector)
+  const moving = part({ selector: isThere, whole: () => false })
+  const isLate = ({ name, params }: AtRule) => name === 'page' || (name === 'keyframes' && !moving.includes(params))
+  return { early: part({ selector: isThere, whole: (rule) => !isLate(rule) }), late: part({ selector: isAhead, whole: isLate }) }
 }
 
-/** The page, as built into the folder `dist`, without the styles that its island brings; the island names their file. */
+/**
+ * The page, as built into the folder `dist`, without the styles that its islands bring; they name their file.
+ * @throws where a page with such an island has several styles: whichever came late could be another's
+ */
 export const withLateStyles = (page: string, dist: string): string => {
-  const [style = '', css = ''] = (ISLAND.test(page) && STYLE.exec(page)) || []
-  if (!style) return page
-  const { early, late } = parted(css, page.replace(style, ''))
+  if (page.search(ISLAND) < 0) return page
+  const [css, ...others] = all(page, STYLE)
+  if (css === undefined || others.length > 0) throw new Error('A page with an island that waits for the paint has one style (src/build/late-styles.ts).')
+  const { early, late } = parted(css, page.replace(STYLE, ''))
   const file = `/_astro/late.${createHash('sha256').update(late).digest('base64url').slice(0, 8)}.css`
   writeFileSync(dist + file, late)
-  return withHash(page, css, early).replace(style, () => `<style>${early}</style>`).replace(ISLAND, (island) => `${island}data-styles="${file}" `)
+  return withHash(page, css, early).replace(STYLE, () => `<style>${early}</style>`).replace(ISLAND, (island) => `${island}data-styles="${file}" `)
 }
