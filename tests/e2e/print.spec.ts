@@ -47,6 +47,19 @@ test('the judging sheet is printed as it is filled in: whole answers, a ticked r
   for (const part of [page.getByText('Skip to content'), page.getByRole('navigation'), sheet(page).getByRole('button'), page.getByRole('table')]) await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
+/** How many sheets of paper the browser makes of the page: what it writes of all pages at once. */
+const papers = async (page: Page, format: 'A4' | 'Letter') => Number(/\/Count (\d+)/.exec((await page.pdf({ format, preferCSSPageSize: true })).toString('latin1'))?.[1])
+
+test('the judging sheet is one sheet of paper, blank or with short answers; only long ones need a second', async ({ page }) => {
+  const judge = await newJudge()
+  await open(page, judge.email)
+  for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `blank, ${format}`).toBe(1)
+  await fillIn(page, ventureName('Heron'))
+  for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `filled in, ${format}`).toBe(1)
+  await sheet(page).getByLabel('Strengths').fill('A patent that holds. '.repeat(200))
+  expect(await papers(page, 'A4')).toBeGreaterThan(1)
+})
+
 test('a blank sheet leaves room for the hand', async ({ page }) => {
   const judge = await newJudge()
   await open(page, judge.email)
