@@ -1,6 +1,6 @@
 /**
  * What the first screen can do without is asked for once it stands (`Late.astro`): the look of what lies below, the
- * manifest. They stand in the page as what they are not yet: the manifest as a mere property.
+ * manifest. They stand in the page as what they are not yet: the manifest as a mere property (without scripts by itself).
  */
 import { firstScreen } from '#lib/first-screen.ts'
 

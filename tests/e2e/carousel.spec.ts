@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
 import { hold } from '../support/hold.ts'
+import { wakeIslands } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -47,6 +48,29 @@ test('shows three slides with their stated links, icons and buttons', async ({ p
     await expect(slide.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', more)
     await expect(slide.locator('.kicker svg')).toBeVisible()
     await expect(slide.locator('picture img')).toBeVisible()
+  }
+})
+
+/** Notes each movement that begins from now on. */
+const noteMovements = (page: Page) =>
+  page.evaluate(() => {
+    const begun: string[] = []
+    Object.assign(window, { begun })
+    document.addEventListener('animationstart', ({ target, animationName }) => begun.push(`${(target as Element).tagName.toLowerCase()} ${animationName}`))
+  })
+const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
+
+test('stands still while the page opens; a new slide is inked and its line drawn, also when the first comes again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await wakeIslands(page)
+  // What moves is told by a file that comes once the first screen stands.
+  await page.waitForFunction(() => ![...document.querySelectorAll('link[data-late=stylesheet]')].some((link) => link.matches('[media=print]')))
+  expect(await page.locator('.cover').evaluate((cover) => cover.getAnimations({ subtree: true }).length)).toBe(0)
+  for (const press of ['Next slide', 'Previous slide']) {
+    await noteMovements(page)
+    await page.getByRole('button', { name: press }).click()
+    await expect.poll(() => begun(page)).toEqual(expect.arrayContaining(['picture edge', 'picture ink', 'div edge', 'svg still']))
   }
 })
 

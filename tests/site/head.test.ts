@@ -101,8 +101,11 @@ describe('the manifest', () => {
     }
   })
 
-  it('is named by every page, once it is painted: at once it would be a request before the largest paint', () => {
-    for (const page of pages) expect(page.root.querySelectorAll('link[href="/manifest.webmanifest"]').map((link) => [link.getAttribute('data-late'), link.getAttribute('rel')]), page.route).toEqual([['manifest', undefined]])
+  it('is named by every page, once it is painted (at once it would be a request before the largest paint), and where no script runs', () => {
+    for (const page of pages) {
+      expect(page.root.querySelectorAll('link[href="/manifest.webmanifest"]').map((link) => [link.getAttribute('data-late'), link.getAttribute('rel')]), page.route).toEqual([['manifest', undefined]])
+      expect(page.html, page.route).toContain('<noscript><link rel="manifest" href="/manifest.webmanifest"></noscript>')
+    }
   })
 
   it('has a colour for the bar on every page; the portals, which alone follow the system, one more in the dark', () => {
