@@ -44,7 +44,7 @@ export const GET = async () => {
   return rss({
     title: `${site.name} News`,
     description: (await page('news')).data.description,
-    site: site.origin,
+    site: absolute('/news'),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' },
     items: await Promise.all(articles.map(itemOf)),

@@ -22,8 +22,8 @@ export const limits = {
   signInFailuresPerAddress: { name: 'sign-in-failure-address', max: 100, windowMs: 15 * MINUTE },
   /** Wrong second factors of one account, from wherever they come: who gets that far knows the password. */
   wrongCodesPerAccount: { name: 'wrong-code-account', max: 20, windowMs: HOUR },
-  /** Wrong passwords where somebody signed in must give theirs once more. */
-  wrongPasswordsInSession: { name: 'wrong-password-account', max: 10, windowMs: 15 * MINUTE },
+  /** Wrong passwords of one session, where somebody signed in must give theirs once more. */
+  wrongPasswordsInSession: { name: 'wrong-password-session', max: 10, windowMs: 15 * MINUTE },
   /** Links for a forgotten password: asked for from one address, and sent to one account. */
   forgottenPerAddress: { name: 'forgotten-address', max: 20, windowMs: HOUR },
   forgottenPerAccount: { name: 'forgotten-account', max: 5, windowMs: HOUR },

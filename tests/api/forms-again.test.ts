@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AGAIN_MARKER } from '#contracts/forms/again.ts'
+import { database } from '../support/embedded-database.ts'
 import { pdf } from '../support/files.ts'
 import { postForm } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
@@ -82,6 +83,17 @@ describe('the form comes back', () => {
     for (let i = 0; i < 2; i++) expect((await post('contact', { ...CONTACT, _submission: key })).status).toBe(303)
     expect((await storedSubmissions()).map((row) => row.idempotencyKey)).toEqual([key])
     expect(hidden(await (await post('contact', { ...CONTACT, email: '', _submission: 'mine' })).text(), '_submission')).toBe('mine')
+  })
+
+  it('with the key that storing was tried with, where the answer of the records was lost: it may be there', async () => {
+    await database.exec(`create function lose() returns trigger language plpgsql as $$ begin raise exception 'gone' using errcode = '57P01'; end $$;
+      create trigger lose before insert on submissions for each row execute function lose()`)
+    const lost = await post('contact', CONTACT).finally(() => database.exec('drop function lose cascade'))
+    expect(lost.status).toBe(503)
+    const key = hidden(await lost.text(), '_submission')!
+    expect((await post('contact', CONTACT)).status).toBe(303)
+    expect((await post('contact', { ...CONTACT, _submission: key })).status).toBe(303)
+    expect((await storedSubmissions()).map((row) => row.idempotencyKey)).toEqual([key])
   })
 
   it('with a new key where the old has stored other answers: there is a way on', async () => {

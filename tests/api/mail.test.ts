@@ -117,6 +117,11 @@ describe('an acknowledgement', () => {
     expect((await attempts()).filter((row) => row.error === 'Throttled')).toMatchObject([{ ok: true }])
   })
 
+  it('is held back for dots in its name as well, and for the other name of the largest house', async () => {
+    for (const email of ['ada.byron@gmail.com', 'a.dabyron@gmail.com', 'adabyron@googlemail.com', 'a.d.a.byron+4@googlemail.com']) await addTold({ data: { ...CONTACT, email }, kinds: ['acknowledge'] })
+    expect(await delivered()).toHaveLength(3)
+  })
+
   it('that is tried again is counted once', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const server = await smtpServer()

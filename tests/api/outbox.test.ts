@@ -1,11 +1,14 @@
 import type { Context } from '@netlify/functions'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
+import { submissions } from '#server/db/schema.ts'
+import { stateOf } from '#server/health/state.ts'
 import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
-import { recent, resend } from '#server/outbox/repository.ts'
+import { recent, resend, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
 import { addTold, after, attempts, channels, forgetOutbox, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
@@ -63,6 +66,19 @@ describe('what is due', () => {
     expect(server.taken).toHaveLength(2)
     for (const { raw } of server.taken) expect(raw).toContain(`Message-ID: <${id}@`)
     void died
+  })
+
+  it('is not told while its submission is taken for spam, nor counted as waiting; afterwards it is', async () => {
+    const server = await smtpServer()
+    const { submissionId } = await addTold()
+    const mark = (spam: boolean) => db().update(submissions).set({ spam }).where(eq(submissions.id, submissionId))
+    await mark(true)
+    await deliverAt(0, server)
+    expect([server.taken, await waiting(db(), ['notify']), (await stateOf(db())).waiting.count]).toEqual([[], 0, 0])
+    await mark(false)
+    expect([await waiting(db(), ['notify']), (await stateOf(db())).waiting.count]).toEqual([1, 1])
+    await deliverAt(0, server)
+    expect(server.taken).toHaveLength(1)
   })
 
   it('is no longer told when its submission has been erased', async () => {

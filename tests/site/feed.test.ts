@@ -21,7 +21,7 @@ const RFC_822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|
 describe('the feed', () => {
   it('is RSS 2.0, and names itself', () => {
     expect(rss['@_version']).toBe('2.0')
-    expect(channel).toMatchObject({ link: site.origin, language: 'en', 'atom:link': { '@_href': `${site.origin}/rss.xml`, '@_rel': 'self' } })
+    expect(channel).toMatchObject({ link: `${site.origin}/news`, language: 'en', 'atom:link': { '@_href': `${site.origin}/rss.xml`, '@_rel': 'self' } })
     expect(channel.lastBuildDate).toMatch(RFC_822)
     expect(channel.title).toContain(site.name)
     expect(channel.description).toMatch(/\S/)

@@ -46,6 +46,6 @@ export const postingData = ({ id, data }: Career, body: string): JobPosting => (
   'hiringOrganization': firmInShort,
   ...placeOf(data.location),
   ...(/\bremote\b/i.test(data.location) && remote),
-  'experienceRequirements': { '@type': 'OccupationalExperienceRequirements', 'monthsOfExperience': data.experienceYears * 12 },
+  'experienceRequirements': data.experienceYears ? { '@type': 'OccupationalExperienceRequirements', 'monthsOfExperience': data.experienceYears * 12 } : 'no requirements',
   'directApply': true,
 })

@@ -19,8 +19,11 @@ export const scoredCategory = z.strictObject({
   /** 0 to 10; clamped. */
   answer: z.pipe(z.union([z.number(), z.string()]), z.transform((score: number | string) => clampScore(score))),
 })
+const ONCE_EACH = 'Please score each of the five categories once'
+// The length first: of more than five none is looked at.
 const everyCategoryOnce = z.array(scoredCategory).check(
-  z.refine((given) => given.length === CATEGORIES.length && new Set(given.map(({ question }) => question)).size === CATEGORIES.length, 'Please score each of the five categories once'),
+  z.maxLength(CATEGORIES.length, ONCE_EACH),
+  z.refine((given) => new Set(given.map(({ question }) => question)).size === CATEGORIES.length, ONCE_EACH),
 )
 
 export const newEvaluation = z.strictObject({

@@ -50,6 +50,12 @@ const whole = z.object({ data: wholeSubmission })
 /** With `meta`: how many there are under each label by the same search and form. */
 const labelCounts = z.object({ new: z.int(), 'in progress': z.int(), done: z.int(), spam: z.int() })
 
+const newNote = z.strictObject({
+  /** Chosen by who sends it: sent twice because no answer came, it is one note. */
+  id: z.optional(z.uuid()),
+  text: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), z.maxLength(LENGTHS.text)),
+})
+
 export const submissionRoutes = routes({
   getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: z.object({ ...listAnswer(submission).shape, labels: z.optional(labelCounts) }) },
   getSubmission: { method: 'GET', path: '/api/admin/submission/{id}', role: 'admin', summary: 'One submission with its notes and files', params: byId, answer: whole },
@@ -59,11 +65,12 @@ export const submissionRoutes = routes({
   },
   noteSubmission: {
     method: 'POST', path: '/api/admin/submission/{id}/notes', role: 'admin', summary: 'Add a note', params: byId, status: 201,
-    body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), z.maxLength(LENGTHS.text)) }), answer: whole,
+    body: newNote, answer: whole,
   },
   downloadFile: { method: 'GET', path: '/api/admin/file/{id}', role: 'admin', summary: 'A resume, as an attachment', params: byId, answer: { file: 'application/octet-stream' } },
 })
 
+export type NewNote = z.output<typeof newNote>
 export type Submission = z.infer<typeof submission>
 export type WholeSubmission = z.infer<typeof wholeSubmission>
 export type LabelCounts = z.infer<typeof labelCounts>

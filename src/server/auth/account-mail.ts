@@ -57,12 +57,14 @@ const send = async (mail: Mail): Promise<boolean> => {
   return sent
 }
 
+/** Mails a link to its owner. @returns whether a provider took it */
+export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Promise<boolean> => send(mailOf(to, link, addressOf(link, requestUrl)))
+
 /**
  * Sends a link to its owner. Whoever invited gets it to pass on where it couldn't be sent, and in a local run, where the
  * mail is a file: a provider that fails loses no invitation.
  */
 export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string): Promise<Invitation> => {
-  const address = addressOf(link, requestUrl)
-  const sent = await Promise.race([send(mailOf(to, link, address)), pause(MAIL_PATIENCE_MS, false, { ref: false })])
-  return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: address }) }
+  const sent = await Promise.race([mailLink(to, link, requestUrl), pause(MAIL_PATIENCE_MS, false, { ref: false })])
+  return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: addressOf(link, requestUrl) }) }
 }

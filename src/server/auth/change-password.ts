@@ -20,8 +20,8 @@ export const changePassword = async (db: Db, session: Session, given: { password
   const refused = whyRefused(given.newPassword, [account.email, account.username])
   if (refused) throw invalid([{ message: refused, field: 'newPassword' }])
   const changed = await audited(db, session, { action: 'account.password', subjectType: 'account', details: { by: 'self' } }, sql`
-    update ${accounts} set password_hash = ${await hashPassword(given.newPassword)}
-    where id = (select actor.id from actor) and password_hash = ${account.passwordHash} returning id`, [endOthers(session), endLinks])
+    update ${accounts} set password_hash = ${await hashPassword(given.newPassword)}, token_version = token_version + 1
+    where id = (select actor.id from actor) and password_hash = ${account.passwordHash} returning id`, [...endOthers(session), endLinks])
   if (!changed.length) throw unauthorized()
   return { ok: true }
 }

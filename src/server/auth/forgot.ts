@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
-import { sendLink } from '#server/auth/account-mail.ts'
+import { mailLink } from '#server/auth/account-mail.ts'
 import { newLink, replaceLinks } from '#server/auth/links.ts'
 import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
@@ -21,8 +21,8 @@ const mayHaveAnother = (db: Db, { id }: StaffAccount): Promise<boolean> =>
 
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
- * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Without a mail provider
- * nothing happens either: a link that can't be sent must not end the one that an admin has passed on.
+ * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Nor does anything
+ * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on.
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<void> =>
   logFailure('account-mail', async () => {
@@ -30,10 +30,10 @@ export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: str
     const account = await accountByName(db, role, email)
     if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await mayHaveAnother(db, account))) return
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')
+    if (!(await mailLink(account, link, requestUrl))) return
     await db.execute(sql`
       with written as (select id from ${accounts} where id = ${account.id} and active for update), ${sql.join(replaceLinks(link), sql`, `)}, trail as (
         insert into ${audit} (action, subject_type, subject_id) select 'account.forgotten', 'account', id::text from written
       )
       select id from written`)
-    await sendLink(account, link, requestUrl)
   })

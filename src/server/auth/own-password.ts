@@ -14,10 +14,11 @@ const madeBy = async (hash: string, passwords: string[]): Promise<boolean> => {
 
 /**
  * The caller's own password once more, before what a stolen token alone must not do. A wrong one is a 422 on its field,
- * never a 401: with that the browser would forget the session. One of several is enough. @returns the caller's account. @throws 429 after too many
+ * never a 401: with that the browser would forget the session. One of several is enough. Tries are counted by session:
+ * who guesses with a stolen token must not use up its owner's. @returns the caller's account. @throws 429 after too many
  */
-export const requireOwnPassword = async (db: Db, { accountId }: Session, ...passwords: string[]): Promise<StaffAccount> => {
-  const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: accountId }])
+export const requireOwnPassword = async (db: Db, { id, accountId }: Session, ...passwords: string[]): Promise<StaffAccount> => {
+  const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: id }])
   const account = await accountById(db, accountId)
   if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) throw invalid([{ message: 'This is not your password', field: 'password' }])
   await giveBack()

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OwnSession } from '#contracts/api/sessions.ts'
 import { audited } from '#server/audit/audited.ts'
 import { requireOwnPassword } from '#server/auth/own-password.ts'
-import { alive, endOthers, type Session } from '#server/auth/sessions.ts'
+import { alive, endOthers, raiseVersion, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
 import { unauthorized } from '#server/http/problems.ts'
@@ -29,7 +29,7 @@ export const ownSessions = async (db: Db, { id, accountId }: Session): Promise<O
 export const endOtherSessions = async (db: Db, session: Session, password: string): Promise<{ ok: true }> => {
   await requireOwnPassword(db, session, password)
   const written = await audited(db, session, { action: 'session.end-others', subjectType: 'account' }, sql`
-    select id from ${accounts} where id = (select actor.id from actor) for update`, [endOthers(session)])
+    select id from ${accounts} where id = (select actor.id from actor) for no key update`, [...endOthers(session), raiseVersion])
   if (!written.length) throw unauthorized()
   return { ok: true }
 }

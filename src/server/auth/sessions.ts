@@ -33,9 +33,18 @@ export const liveSession = async (db: Db, { sessionId, accountId, role }: { sess
 export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
   sql`select ${accounts.id} as id, ${accounts.role} as role from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${live(id)}`
 
-/** A part of an audited statement: whoever else is signed in to the account signs in anew, by what has just changed. */
-export const endOthers = ({ id, accountId }: Session): SQL => sql`others as (
-  update ${sessions} set revoked_at = now() where account_id = ${accountId} and id <> ${id} and revoked_at is null and exists (select from written))`
+/**
+ * Parts of an audited statement that raises the account's version: whoever else is signed in to the account signs in anew,
+ * by what has just changed. The rows that stand are revoked; a session that somebody is just beginning, and that this
+ * statement can't see yet, has the version before. The caller's own goes along.
+ */
+export const endOthers = ({ id, accountId }: Session): SQL[] => [
+  sql`others as (update ${sessions} set revoked_at = now() where account_id = ${accountId} and id <> ${id} and revoked_at is null and exists (select from written))`,
+  sql`own as (update ${sessions} set token_version = token_version + 1 where id = ${id} and exists (select from written))`,
+]
+
+/** The part that raises it, where `written` has the account's id and does not do so itself. */
+export const raiseVersion: SQL = sql`raised as (update ${accounts} set token_version = token_version + 1 where id in (select id from written))`
 
 /** Forgets the sessions whose hour is over. */
 export const purgeSessions = async (db: Db): Promise<void> => {

@@ -39,7 +39,11 @@ export const signIn = async (db: Db, role: Role, { name, password, code }: Crede
   const account = await accountByName(db, role, name)
   const subject = pauseSubject(role, account?.id ?? name.trim(), address)
   const attempt = await beginAttempt(db, subject)
-  if (!attempt) throw failed()
+  if (!attempt) {
+    // An answer without this work would tell whether two names are one account: the pause is the account's.
+    await verifyPassword(password, UNKNOWN_HASH)
+    throw failed()
+  }
   const refuse = async (cause: string) => {
     await note(db, null, { action: 'session.refuse', subjectType: 'account', ...(account ? { subjectId: account.id } : {}), details: { role, cause } })
     return failed()

@@ -28,10 +28,16 @@ const formOf = (find: FindForm, c: Asked): FormDeclaration => {
 }
 
 /** Who sends it: the key of this filling, and whether anything speaks against it. */
-const senderOf = (c: Asked, form: FormDeclaration, { meta }: SubmissionBody) => {
+const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
+  const { meta } = body
   const key = givenKey(c.req.header('idempotency-key') || meta['_submission'])
   return {
-    keyOf: (bodyHash: string) => key ?? (wantsPage(c) ? nativeKey(c.env.address, bodyHash) : freshKey()),
+    keyOf: (bodyHash: string) => {
+      const used = key ?? (wantsPage(c) ? nativeKey(c.env.address, bodyHash) : freshKey())
+      // It may have been stored, and the answer lost: the form that comes back is the same filling.
+      c.set('filling', { form, body, key: used })
+      return used
+    },
     spam: isSuspect(form.id, { gotcha: meta['_gotcha'], ticket: c.req.header('form-ticket') || meta['_ticket'], session: c.req.header('formspree-session-data') }),
   }
 }

@@ -6,6 +6,7 @@ import { accounts, outbox, runs, sessions, submissions } from '#server/db/schema
 import { env } from '#server/env.ts'
 import type { Job } from '#server/health/runs.ts'
 import { mailerOf } from '#server/mail/provider.ts'
+import { isTold } from '#server/outbox/repository.ts'
 
 type Counted = Pick<Health, 'waiting' | 'givenUp' | 'submissionsToday' | 'spamToday' | 'sessions'> & { lastRun: Partial<Record<Job, string>> }
 
@@ -17,7 +18,7 @@ const countAndOldest = (where: ReturnType<typeof sql>) =>
 const count = async (db: Db): Promise<Counted> => {
   const { rows } = (await db.execute(sql`
     select
-      ${countAndOldest(sql`${outbox.abandonedAt} is null`)} as waiting,
+      ${countAndOldest(sql`${outbox.abandonedAt} is null and ${isTold}`)} as waiting,
       ${countAndOldest(sql`${outbox.abandonedAt} is not null`)} as "givenUp",
       (select coalesce(json_object_agg(${runs.job}, ${runs.endedAt}), '{}') from ${runs}) as "lastRun",
       (select count(*)::int from ${submissions} where ${today}) as "submissionsToday",

@@ -26,7 +26,7 @@ const problemOf = (c: Context<Bindings>, error: Error): HttpProblem => {
 }
 
 /** What no page of ours may use; netlify.toml says the same of static pages, and a test compares the two. */
-const CLOSED = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb', 'browsingTopics'] as const
+const CLOSED = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'] as const
 
 /** A router with everything that each answer of each function needs; `address` comes from the platform. */
 export const createApi = (render: Render = asJson) => {

@@ -9,8 +9,14 @@ import type { DueRow } from '#server/outbox/repository.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 
-/** One mailbox, however it is written: case and a `+tag` make no other. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+/**
+ * One mailbox, however it is written: case and a `+tag` make no other, nor do dots where most people have theirs. Where
+ * dots do count, two people share their three of a day.
+ */
+const mailboxOf = (address: string) => {
+  const [name = '', domain = ''] = address.toLowerCase().split('@')
+  return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain.replace(/^googlemail\.com$/, 'gmail.com')}`
+}
 
 /** Whether this address has had its acknowledgements of the day. Counted at the first attempt only: a retry is no new mail. */
 export const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> => {

@@ -10,6 +10,8 @@ export type DueRow = Awaited<ReturnType<typeof claim>>[number]
 
 const momentOf = (now?: Date): SQL => (now ? sql`${now.toISOString()}::timestamptz` : sql`now()`)
 const open = and(isNull(outbox.deliveredAt), isNull(outbox.abandonedAt))
+/** Of what is spam by now nothing goes out that has not yet. */
+export const isTold = sql`exists (select from ${submissions} where ${submissions.id} = ${outbox.submissionId} and not ${submissions.spam})`
 const pauses = sql.raw(`array[${delivery.pausesMs.join(', ')}]`)
 
 /**
@@ -22,7 +24,7 @@ export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
     db
       .select({ id: outbox.id, submissionId: outbox.submissionId })
       .from(outbox)
-      .where(and(open, lte(outbox.nextAttemptAt, moment), inArray(outbox.kind, kinds)))
+      .where(and(open, lte(outbox.nextAttemptAt, moment), inArray(outbox.kind, kinds), isTold))
       .orderBy(outbox.nextAttemptAt)
       .limit(delivery.batch)
       .for('update', { skipLocked: true }),
@@ -78,7 +80,7 @@ export const resend = async (db: Db, id: string): Promise<boolean> => {
 }
 
 /** How many of these kinds wait for a way out. */
-export const waiting = (db: Db, kinds: Kind[]): Promise<number> => db.$count(outbox, and(open, inArray(outbox.kind, kinds)))
+export const waiting = (db: Db, kinds: Kind[]): Promise<number> => db.$count(outbox, and(open, inArray(outbox.kind, kinds), isTold))
 
 /** The newest rows with their last attempt, for `npm run outbox`. */
 export const recent = (db: Db, limit: number) => {

@@ -1,10 +1,12 @@
 /** One submission with what hangs on it, and what the admin does with it: each write one audited statement. */
+import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
-import type { SubmissionLabel, WholeSubmission } from '#contracts/api/submissions.ts'
+import type { NewNote, SubmissionLabel, WholeSubmission } from '#contracts/api/submissions.ts'
 import { audited } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { conflict } from '#server/http/problems.ts'
 import { kindsToTell } from '#server/outbox/kinds.ts'
 import { columns } from '#server/submissions/list.ts'
 import { wholeSubmissionOf } from '#server/submissions/shown.ts'
@@ -47,10 +49,19 @@ export const labelSubmission = async (db: Db, session: Session, id: string, labe
   return (await audited(db, session, { action: 'submission.label', subjectType: 'submission', details: { label } }, write, [told])).length > 0
 }
 
-/** Adds a note of the caller's. @returns whether it was done, as above */
-export const noteSubmission = async (db: Db, session: Session, id: string, text: string): Promise<boolean> => {
+/** Whether the caller has written this very note before. @throws 409 where the id is another's, or of other words */
+const isThere = async (db: Db, { accountId }: Session, submissionId: string, { id, text }: NewNote): Promise<boolean> => {
+  const [row] = id ? await db.select().from(submissionNotes).where(eq(submissionNotes.id, id)) : []
+  if (row && (row.accountId !== accountId || row.submissionId !== submissionId || row.text !== text)) throw conflict('Another note has this id')
+  return row !== undefined
+}
+
+/** Adds a note of the caller's, once for its id. @returns whether it was done, as above. @throws 409 as `isThere` */
+export const noteSubmission = async (db: Db, session: Session, submissionId: string, note: NewNote): Promise<boolean> => {
   const write = sql`
-    insert into ${submissionNotes} (submission_id, account_id, text)
-    select ${submissions.id}, actor.id, ${text} from ${submissions}, actor where ${submissions.id} = ${id} returning submission_id as id`
-  return (await audited(db, session, { action: 'submission.note', subjectType: 'submission' }, write)).length > 0
+    insert into ${submissionNotes} (id, submission_id, account_id, text)
+    select ${note.id ?? randomUUID()}::uuid, ${submissions.id}, actor.id, ${note.text} from ${submissions}, actor where ${submissions.id} = ${submissionId}
+    on conflict (id) do nothing returning submission_id as id`
+  const written = await audited(db, session, { action: 'submission.note', subjectType: 'submission' }, write)
+  return written.length > 0 || isThere(db, session, submissionId, note)
 }

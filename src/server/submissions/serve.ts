@@ -22,6 +22,6 @@ export const serveSubmissions = (app: Hono<Bindings>): void =>
     getSubmissions: ({ query, db }) => listSubmissions(db, query),
     getSubmission: ({ params, db }) => whole(db, params.id),
     labelSubmission: async ({ params, body, session, db }) => whole(db, params.id, await labelSubmission(db, session, params.id, body.label)),
-    noteSubmission: async ({ params, body, session, db }) => whole(db, params.id, await noteSubmission(db, session, params.id, body.text)),
+    noteSubmission: async ({ params, body, session, db }) => whole(db, params.id, await noteSubmission(db, session, params.id, body)),
     downloadFile: ({ params, session, db, c }) => downloadFile(db, session, params.id, c),
   })

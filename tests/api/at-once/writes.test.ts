@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import { internSessionRoutes } from '#contracts/api/sessions.ts'
+import { beginSession } from '#server/auth/begin-session.ts'
+import { changePassword } from '#server/auth/change-password.ts'
+import { endOtherSessions } from '#server/auth/own-sessions.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import type { Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { audit, clients } from '#server/db/schema.ts'
 import { atOnce, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
 import { toldTotal } from '../../support/clients.ts'
 import { submit } from '../../support/request.ts'
 import { storedSubmissions } from '../../support/rows.ts'
-import { addAccount, ask, staff } from '../../support/staff.ts'
+import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
 import { CONTACT } from '../../support/submissions.ts'
 
 onRealPostgres()
@@ -23,6 +29,26 @@ describe('clients moved at once', PATIENCE, () => {
     await atOnce(MANY, (i) => db().update(clients).set({ ownerId: owners[(i >> 1) % 2]!, status: i % 3 ? 'Approved' : 'Pending' }).where(eq(clients.id, ids[i % 20]!)))
     for (const user of owners) for (const status of ['Approved', 'Pending'] as const)
       expect(await toldTotal({ user, status })).toBe(await db().$count(clients, and(eq(clients.ownerId, user), eq(clients.status, status))))
+  })
+})
+
+describe('a session that begins while', PATIENCE, () => {
+  const PASSWORD = 'a lantern on the row'
+  const session = ({ id, accountId, email }: { id: string; accountId: string; email: string }) => ({ id, accountId, email, role: 'intern' as const })
+
+  it.each([
+    ['the password is changed', (own: Session) => changePassword(db(), own, { password: PASSWORD, newPassword: 'paper boats at dawn' })],
+    ['all others are ended', (own: Session) => endOtherSessions(db(), own, PASSWORD)],
+  ])('%s ends with them; the one that did so goes on', async (_, work) => {
+    const account = await addAccount('intern', { passwordHash: await hashPassword(PASSWORD) })
+    const own = await addSession(account)
+    const token = await db().transaction(async (beginning) => {
+      const begun = await beginSession(beginning, account, 'nobody', 'password')
+      await work(session({ ...own, accountId: account.id, email: account.email }))
+      return begun
+    })
+    const status = async (of: string | undefined) => (await ask(internSessionRoutes.internSessions, { token: of })).status
+    expect([await status(own.token), await status(token)]).toEqual([200, 401])
   })
 })
 

@@ -61,6 +61,13 @@ describe('a forgotten password', () => {
     expect((await open(secret)).status).toBe(200)
   })
 
+  it('ends no link where the mail with another fails', async () => {
+    const { email, secret } = await invite()
+    provider.answers.push([503])
+    expect((await forget(email)).status).toBe(200)
+    expect((await open(secret)).status).toBe(200)
+  })
+
   it.each(['nobody@test.example', 'left@test.example'])('of %s has the same answer, and no mail', async (email) => {
     await addAccount('intern', { email: 'left@test.example', passwordHash, active: false }).catch(() => undefined)
     const answer = await forget(email)

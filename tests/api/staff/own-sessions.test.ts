@@ -84,6 +84,14 @@ it('lets nobody with a stolen token guess the password', async () => {
   expect(statuses).toEqual([...Array<number>(limits.wrongPasswordsInSession.max).fill(422), 429])
 })
 
+it('nor use up the tries of its owner, who ends it by the password', async () => {
+  const person = await staff('intern', { passwordHash })
+  const stolen = await addSession(person)
+  for (let i = 0; i < limits.wrongPasswordsInSession.max + 1; i++) await endBy('intern', stolen.token, 'wrong')
+  expect((await endBy('intern', person.token)).status).toBe(200)
+  expect(await statusOf('intern', stolen.token)).toBe(401)
+})
+
 it.each([
   ['ended', (id: string) => db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, id))],
   ['is of a deactivated account', (_: string, accountId: string) => db().update(accounts).set({ active: false }).where(eq(accounts.id, accountId))],

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { adminAuthRoutes, CODE_REQUIRED, LOGIN_FAILED } from '#contracts/api/auth.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { seal, unseal } from '#server/auth/second-factor/seal.ts'
+import { endSecondFactor as endByService } from '#server/auth/second-factor/service.ts'
 import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { audit, secondFactors, signInPauses } from '#server/db/schema.ts'
@@ -168,6 +169,13 @@ describe('turning it off', () => {
     expect((await end(admin, { password: PASSWORD, code: codeOf(admin.secret) })).status).toBe(200)
     expect([await state(admin), (await login(admin)).status]).toEqual([{ on: false, recoveryCodesLeft: 0 }, 200])
     expect((await end(admin, { password: PASSWORD, code: '000000' })).status).toBe(409)
+  })
+
+  it('is not said to be off by a session that has just ended', async () => {
+    const admin = await protectedAdmin()
+    const { id } = await addSession(admin, new Date())
+    await expect(endByService(db(), { id, accountId: admin.id, role: 'admin', email: admin.email }, { password: PASSWORD, code: codeOf(admin.secret) })).rejects.toMatchObject({ status: 401 })
+    expect(await state(admin)).toMatchObject({ on: true })
   })
 
   it('works with a recovery code as well', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { adminAuthRoutes, internAuthRoutes, LOGIN_FAILED } from '#contracts/api/auth.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { db } from '#server/db/client.ts'
 import { audit, signInPauses } from '#server/db/schema.ts'
 import { everyMinute } from '#server/every-minute.ts'
@@ -10,6 +10,12 @@ import { limits, signInPause } from '#server/settings.ts'
 import { forgetLimits, limitCounts } from '../../support/rows.ts'
 import { addAccount, ask } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
+
+// As it is, but counted.
+vi.mock('#server/auth/passwords.ts', async (original) => {
+  const real = await original<{ verifyPassword: typeof verifyPassword }>()
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) }
+})
 
 const PASSWORD = 'a lantern on the row'
 const EMAIL = 'guessed@test.example'
@@ -41,6 +47,13 @@ describe('one account from one network', () => {
     expect([answer.status, await failureOf(answer)]).toEqual(FAILURE)
     await wait()
     expect((await login(PASSWORD)).status).toBe(200)
+  })
+
+  it('costs the same work in a pause: a quick answer would tell that two names are one account', async () => {
+    for (let i = 0; i < 5; i++) await wrong()
+    vi.mocked(verifyPassword).mockClear()
+    expect((await login(PASSWORD)).status).toBe(401)
+    expect(verifyPassword).toHaveBeenCalledOnce()
   })
 
   it('is paused for 5, 10, 20, ... seconds, at most 15 minutes', async () => {

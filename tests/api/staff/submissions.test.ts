@@ -1,4 +1,5 @@
 /** The inbox: spec section 6, decisions "Forms", trust rows 4 and 9. */
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Meta } from '#contracts/api/list.ts'
@@ -227,6 +228,26 @@ describe('a note', () => {
     expect((await trail('submission.note')).at(-1)).toMatchObject({ accountId: second.id, subjectId: id, details: {} })
   })
 
+  it('sent again because no answer came is one note, with one line in the trail', async () => {
+    const id = await add()
+    const body = { id: randomUUID(), text: 'Called, no answer.' }
+    for (let i = 0; i < 2; i++) expect((await wholeOf(await ask(submissionRoutes.noteSubmission, { token, params: { id }, body }))).thread).toHaveLength(1)
+    expect((await trail('submission.note')).filter(({ subjectId }) => subjectId === id)).toHaveLength(1)
+  })
+
+  it('under the id of another is refused: neither is lost', async () => {
+    const [id, elsewhere, second] = [await add(), await add(), await staff('admin')]
+    const body = { id: randomUUID(), text: 'Called, no answer.' }
+    await ask(submissionRoutes.noteSubmission, { token, params: { id }, body })
+    const others = [
+      ask(submissionRoutes.noteSubmission, { token, params: { id }, body: { ...body, text: 'Other words.' } }),
+      ask(submissionRoutes.noteSubmission, { token, params: { id: elsewhere }, body }),
+      ask(submissionRoutes.noteSubmission, { token: second.token, params: { id }, body }),
+    ]
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([409, 409, 409])
+    expect([(await open(id)).thread, (await open(elsewhere)).thread]).toMatchObject([[{ text: body.text }], []])
+  })
+
   it.each(['', '   '])('of nothing (%j) is refused in words beside its field', async (text) => {
     const answer = await write(await add(), text)
     expect(answer.status).toBe(422)
@@ -240,7 +261,7 @@ describe('a session that ends between the check and the write', () => {
     const leaving = await staff('admin')
     const [session] = await db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.accountId, leaving.id)).returning()
     const ended = { id: session!.id, accountId: leaving.id, role: 'admin', email: leaving.email } as const
-    expect([await labelSubmission(db(), ended, id, 'done'), await noteSubmission(db(), ended, id, 'x')]).toEqual([false, false])
+    expect([await labelSubmission(db(), ended, id, 'done'), await noteSubmission(db(), ended, id, { text: 'x' })]).toEqual([false, false])
     expect(await open(id)).toMatchObject({ state: 'new', thread: [] })
     expect((await db().select().from(audit)).filter(({ accountId }) => accountId === leaving.id)).toEqual([])
   })

@@ -2,6 +2,7 @@
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { open, pane, rows } from '../../support/inbox-page.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -48,6 +49,21 @@ test('what is written while a note is being saved is not lost with it', async ({
   savedToo()
   await expect(pane(page).getByRole('listitem')).toHaveCount(2)
   await expect(note).toHaveValue('Has moved to Lyon.')
+})
+
+test('a note whose answer was lost is sent again, and is there once', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  const note = pane(page).getByLabel('Add a note')
+  const save = pane(page).getByRole('button', { name: 'Save note' })
+  await note.fill('Called back.')
+  await loseAnswer(page, `/api/admin/submission/${id}/notes`)
+  await save.click()
+  await expect(page.getByText('The note could not be saved.')).toBeVisible()
+  await save.click()
+  await expect(note).toHaveValue('')
+  await expect(pane(page).getByRole('listitem')).toHaveText([/^Called back\.admin@/])
 })
 
 test('who comes back while a note is being saved finds it under way, writes on, and may leave again', async ({ page }) => {

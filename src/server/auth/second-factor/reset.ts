@@ -3,8 +3,9 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { auditedCommand } from '#server/audit/audited.ts'
 import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
 import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
+import { raiseVersion } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { accounts, secondFactors } from '#server/db/schema.ts'
+import { secondFactors } from '#server/db/schema.ts'
 
 /** `off`: there is an account, and no second factor in force; `several`: accounts of several roles have one. */
 export type FactorReset = { outcome: 'done'; role: Role } | { outcome: 'several'; roles: Role[] } | { outcome: 'unknown' } | { outcome: 'off' }
@@ -27,8 +28,6 @@ export const resetSecondFactor = async (db: Db, name: string, role?: Role): Prom
   if (!account) return { outcome: found.length ? 'off' : 'unknown' }
   if (more.length) return { outcome: 'several', roles: [account, ...more].map((each) => each.role) }
   const written = await auditedCommand(db, { action: 'second-factor.end', subjectType: 'account', details: { by: 'command' } }, sql`
-    delete from ${secondFactors} where account_id = ${account.id} and confirmed_at is not null returning account_id as id`, [
-    sql`signed_out as (update ${accounts} set token_version = token_version + 1 where id in (select id from written))`,
-  ])
+    delete from ${secondFactors} where account_id = ${account.id} and confirmed_at is not null returning account_id as id`, [raiseVersion])
   return written.length ? { outcome: 'done', role: account.role } : { outcome: 'off' }
 }

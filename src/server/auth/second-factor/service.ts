@@ -7,7 +7,7 @@ import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
 import { seal, unseal } from '#server/auth/second-factor/seal.ts'
 import { useCode } from '#server/auth/second-factor/sign-in.ts'
 import { newSecret, sixDigits, stepOf, uriOf } from '#server/auth/second-factor/totp.ts'
-import { endOthers, type Session } from '#server/auth/sessions.ts'
+import { endOthers, raiseVersion, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { secondFactors } from '#server/db/schema.ts'
 import { conflict, invalid, unauthorized } from '#server/http/problems.ts'
@@ -17,6 +17,7 @@ import { limits } from '#server/settings.ts'
 const act = (verb: string) => ({ action: `second-factor.${verb}`, subjectType: 'account' })
 const wrongCode = () => invalid([{ message: 'This code is not right', field: 'code' }])
 const alreadyOn = () => conflict('The second factor is on already: turn it off first')
+const alreadyOff = () => conflict('The second factor is off already')
 const notBegun = () => conflict('There is nothing to confirm: please begin again')
 
 export const secondFactorState = async (db: Db, { accountId }: Session): Promise<{ on: boolean; recoveryCodesLeft: number }> => {
@@ -50,17 +51,18 @@ export const confirmSecondFactor = async (db: Db, session: Session, code: string
   const codes = newRecoveryCodes()
   const confirmed = await audited(db, session, act('confirm'), sql`
     update ${secondFactors} set confirmed_at = now(), last_step = ${step}, recovery_hashes = ${sql.param(codes.map(recoveryHash))}
-    where account_id = (select actor.id from actor) and confirmed_at is null and sealed_secret = ${factor.sealedSecret} returning account_id as id`, [endOthers(session)])
+    where account_id = (select actor.id from actor) and confirmed_at is null and sealed_secret = ${factor.sealedSecret} returning account_id as id`, [...endOthers(session), raiseVersion])
   if (!confirmed.length) throw notBegun()
   return codes
 }
 
-/** Turns the factor off. @throws 422 for a wrong password or code */
+/** Turns the factor off. @throws 422 for a wrong password or code, 409 where it is off, 401 where the session has just ended */
 export const endSecondFactor = async (db: Db, session: Session, given: { password: string; code: string }): Promise<{ ok: true }> => {
   await requireOwnPassword(db, session, given.password)
   const factor = await secondFactorOf(db, session.accountId)
-  if (!factor?.confirmedAt) throw conflict('The second factor is off already')
+  if (!factor?.confirmedAt) throw alreadyOff()
   if ((await useCode(db, factor, given.code)) === 'wrong') throw wrongCode()
-  await audited(db, session, act('end'), sql`delete from ${secondFactors} where account_id = (select actor.id from actor) returning account_id as id`, [endOthers(session)])
+  const ended = await audited(db, session, act('end'), sql`delete from ${secondFactors} where account_id = (select actor.id from actor) returning account_id as id`, [...endOthers(session), raiseVersion])
+  if (!ended.length) throw (await secondFactorOf(db, session.accountId)) ? unauthorized() : alreadyOff()
   return { ok: true }
 }

@@ -24,7 +24,7 @@ const hidden = (name: string, value: string): Html => html`<input type="hidden" 
 const keyFor = (problem: HttpProblem, given: string | undefined): string =>
   problem instanceof AlreadySent || !isKey(given) ? freshKey() : given
 
-export const formAgain = ({ form, body }: Filling, problem: HttpProblem): Html => {
+export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem): Html => {
   const values = named(form, body?.fields ?? {})
   const upload = form.fields.some((field) => field.type === 'file')
   const next = body?.meta['_next']
@@ -33,7 +33,7 @@ export const formAgain = ({ form, body }: Filling, problem: HttpProblem): Html =
 ${summaryOf(problem, form)}
 <div class="fields">${form.fields.map((field) => fieldOf({ id: idOf(form, field.name), field, value: values[field.name] ?? '', error: errorAt(field.name) }))}</div>
 <div class="unseen" aria-hidden="true"><label>Please leave this empty<input type="text" name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
-${hidden('_submission', keyFor(problem, body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next)) : ''}
+${hidden('_submission', keyFor(problem, key ?? body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next)) : ''}
 <div class="send"><button type="submit" class="button button-dawn">${form.submit}</button><p class="promise">${form.promise}</p></div>
 </form></div>`
 }

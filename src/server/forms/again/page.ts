@@ -8,9 +8,9 @@ import type { Bindings } from '#server/http/app.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 
 /** What was typed, also where the refusal came before the form was read (a limit). */
-const read = async (c: Context<Bindings>, { form, body }: Filling): Promise<Filling> => {
-  const late = body ?? (await readBody(c).catch(() => undefined))
-  return late ? { form, body: late } : { form }
+const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> => {
+  const body = filling.body ?? (await readBody(c).catch(() => undefined))
+  return body ? { ...filling, body } : filling
 }
 
 /** The answer to a browser that posted the form itself: the form again, or in words why there is none to fill in. */

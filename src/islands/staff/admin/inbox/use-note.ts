@@ -1,6 +1,6 @@
 /** The note that one writes on a submission. One may go on to the next while it is being saved, and come back. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { submissionRoutes } from '#contracts/api/submissions.ts'
+import { submissionRoutes, type NewNote } from '#contracts/api/submissions.ts'
 import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
@@ -12,10 +12,20 @@ import { announce } from '#ui/announce.ts'
 const EMPTY = { text: '' }
 const draftOf = (id: string) => `note:${id}`
 
+/** The last note of a submission that was sent: again with the same words, it is the same note. A phone that opens a development server by its address makes no ids. */
+const sent = new Map<string, NewNote>()
+const noteOf = (id: string, text: string) => {
+  const last = sent.get(id)
+  const note = last?.text === text ? last : { id: 'randomUUID' in crypto ? crypto.randomUUID() : undefined, text }
+  sent.set(id, note)
+  return note
+}
+
 /** What was sent leaves the draft, not the form: that may have gone, or be another. */
 const save = async (id: string, accountId: string, text: string) => {
-  const result = await call(submissionRoutes.noteSubmission, { params: { id }, body: { text } })
+  const result = await call(submissionRoutes.noteSubmission, { params: { id }, body: noteOf(id, text) })
   if (!result.ok) return result
+  sent.delete(id)
   // One writes on while it is being saved: only what was sent goes.
   const now = readDraft(draftOf(id), accountId, EMPTY)?.text ?? ''
   const rest = (now.startsWith(text) ? now.slice(text.length) : now).trimStart()
