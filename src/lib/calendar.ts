@@ -1,4 +1,7 @@
-/** Mounts the scheduling calendar once it is near the view; its frame says when it has loaded (spec section 4 "Consultation page"). */
+/**
+ * Mounts the scheduling calendar once it is near the view; its frame says when it has loaded (spec section 4 "Consultation
+ * page"). What stands in its place has nothing to load and is there at once, for those who look for its links by a list.
+ */
 const NEAR = '400px'
 
 const frame = ({ address, title }: DOMStringMap): HTMLIFrameElement => {
@@ -10,15 +13,13 @@ const frame = ({ address, title }: DOMStringMap): HTMLIFrameElement => {
   return element
 }
 
+const mounted = (calendar: HTMLElement) => { calendar.dataset.mounted = '' }
+const placeOf = (calendar: HTMLElement) => calendar.querySelector<HTMLElement>('[data-address]')
+
 const mount = (calendar: HTMLElement) => {
-  const place = calendar.querySelector<HTMLElement>('[data-address]')
-  const mounted = () => { calendar.dataset.mounted = '' }
-  if (!place) {
-    mounted()
-    return
-  }
+  const place = placeOf(calendar)!
   const element = frame(place.dataset)
-  element.addEventListener('load', mounted, { once: true })
+  element.addEventListener('load', () => mounted(calendar), { once: true })
   place.append(element)
 }
 
@@ -32,4 +33,7 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: NEAR },
 )
-document.querySelectorAll('[data-calendar]').forEach((calendar) => observer.observe(calendar))
+for (const calendar of document.querySelectorAll<HTMLElement>('[data-calendar]')) {
+  if (placeOf(calendar)) observer.observe(calendar)
+  else mounted(calendar)
+}

@@ -15,7 +15,7 @@ if (list && foot) {
   let shown = Number(foot.dataset.first)
 
   const paint = () => {
-    rows.forEach((row, i) => (row.hidden = i >= shown))
+    rows.forEach((row, i) => row.toggleAttribute('data-later', i >= shown))
     list.dataset.counted = ''
     count.textContent = `${Math.min(shown, rows.length)} of ${rows.length} articles`
     button.hidden = shown >= rows.length

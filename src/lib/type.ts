@@ -15,7 +15,8 @@ const partsOf = (element: Element): Element[] =>
 const setPage = async () => {
   for (const part of partsOf(document.body)) {
     (part as HTMLElement).dataset.typed = ''
-    if (part.checkVisibility()) await frame()
+    // Safari before 17.4 can't tell.
+    if (!('checkVisibility' in part) || part.checkVisibility()) await frame()
   }
 }
 

@@ -1,5 +1,7 @@
-/** What stands on paper: an article, a posting, the judging sheet. */
+/** What stands on paper: an article, a posting, the judging sheet, the news, an appointment. */
 import type { Page } from '@playwright/test'
+import { site } from '#site/config.ts'
+import { beforeItsScript } from '../support/before-its-script.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
 import { newJudge, ventureName } from '../support/judges.ts'
@@ -45,6 +47,24 @@ test('the judging sheet is printed as it is filled in: whole answers, a ticked r
   await expect(sheet(page).getByText(/^☒/)).toBeVisible()
   await expect(sheet(page).getByText('40')).toBeVisible()
   for (const part of [page.getByText('Skip to content'), page.getByRole('navigation'), sheet(page).getByRole('button'), page.getByRole('table')]) await expect(part.filter({ visible: true })).toHaveCount(0)
+})
+
+test('the news are printed with all their articles: on paper there is no button for more', async ({ page }) => {
+  const rows = page.locator('[data-articles] > li').filter({ visible: true })
+  await page.goto('/news')
+  await expect(rows).toHaveCount(6)
+  await print(page)
+  await expect(rows).toHaveCount(9)
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
+})
+
+test('a calendar that has not come is printed as the other ways to ask for a time', async ({ page }) => {
+  test.skip(site.schedulingUrl !== ('' as string), 'a calendar is configured')
+  await beforeItsScript(page, '/consultation')
+  await expect(page.getByText('Loading calendar')).toBeVisible()
+  await print(page)
+  await expect(page.getByText('Loading calendar')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
 })
 
 /** How many sheets of paper the browser makes of the page: what it writes of all pages at once. */

@@ -64,7 +64,9 @@ test.describe('without JavaScript', () => {
 
   test('the search leads to the lists, and the news are filtered by plain links', async ({ page }) => {
     await page.goto('/search')
-    await expect(page.getByText('The search needs JavaScript.')).toBeVisible()
+    const words = page.getByRole('main').locator('noscript p')
+    await expect(words).toBeVisible()
+    await expect(words).toContainText('The search needs JavaScript.')
     await expect(input(page)).toBeHidden()
     await page.getByRole('link', { name: 'All news' }).click()
     const filters = page.getByRole('navigation', { name: 'Categories' })

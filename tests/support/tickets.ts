@@ -10,5 +10,17 @@ const openedAt = (page: Page, formId: string, msAgo: number) =>
 
 /** A while ago, for tests that fill it in as only a robot can. */
 export const openedAMinuteAgo = (page: Page, formId: string) => openedAt(page, formId, 60_000)
-/** As good as this moment, for a minute. */
-export const openedJustNow = (page: Page, formId: string) => openedAt(page, formId, -60_000)
+/** As good as this moment, for a minute. To the page no time passes: the machine's pace would make the line a slow one. */
+export const openedJustNow = async (page: Page, formId: string) => {
+  await page.clock.setFixedTime(Date.now())
+  await openedAt(page, formId, -60_000)
+}
+/** The same ticket, two seconds on its way. */
+export const openedOnASlowLine = async (page: Page, formId: string) => {
+  const asked = Date.now()
+  await page.clock.setFixedTime(asked)
+  await page.route(`**/api/forms/${formId}/ticket`, async (route) => {
+    await page.clock.setFixedTime(asked + 2000)
+    await route.fulfill({ json: { ticket: issueTicket(formId, asked + 60_000) } })
+  })
+}

@@ -21,11 +21,11 @@ describe('an empty form asks for what it needs, in words', () => {
     expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please say what it is about', 'message: Please fill in: message']))
 
   it('investment: message is optional', () =>
-    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please fill in: amount in US dollars', 'plan: Please choose: plan']))
+    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please enter an amount of at least 100, in steps of 100', 'plan: Please choose: plan']))
 
   it('loan', () =>
     expect(said(loanForm, {})).toEqual([
-      ...NAME_AND_EMAIL, 'Amount: Please fill in: amount in US dollars', 'loanType: Please choose: loan type', 'Reason for loan: Please fill in: reason for loan',
+      ...NAME_AND_EMAIL, 'Amount: Please enter an amount of at least 5000, in steps of 1000', 'loanType: Please choose: loan type', 'Reason for loan: Please fill in: reason for loan',
     ]))
 
   it('membership, by the sentence of section 8', () =>

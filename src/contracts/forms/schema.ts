@@ -5,8 +5,11 @@ import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
+const amountMessage = ({ min = 0, step = 1 }: Field) => `Please enter an amount of at least ${min}, in steps of ${step}`
+/** An amount that the browser can't read, "5e", arrives as none: one sentence for both. */
 const missing = (field: Field) =>
-  field.requiredMessage ?? (field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
+  field.requiredMessage ??
+  (field.type === 'number' ? amountMessage(field) : field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
 
 /** The longest text that a field takes, in characters (decisions "Forms"). */
 export const maxLength = (field: Field): number =>
@@ -21,7 +24,7 @@ const text = (field: Field) =>
 
 const amount = (field: Field) => {
   const { min = 0, step = 1 } = field
-  const message = `Please enter an amount of at least ${min}, in steps of ${step}`
+  const message = amountMessage(field)
   const number = z.number(message).check(z.minimum(min, message), z.multipleOf(step, message))
   return z.pipe(text(field), z.pipe(z.transform((value: string) => (value === '' ? Number.NaN : Number(value))), number))
 }

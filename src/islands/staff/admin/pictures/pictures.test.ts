@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { weeksOf } from '#islands/staff/admin/pictures/weeks.ts'
 import { clientsInWords, submissionsInWords, venturesInWords } from '#islands/staff/admin/pictures/words.ts'
@@ -37,6 +37,12 @@ describe('the weeks', () => {
         { week: '2026-11-09', total: 7, counts: { Applications: 2, Message: 5 } }, { week: '2026-11-16', total: 8, counts: { Applications: 3, Message: 5 } },
       ],
     })
+  })
+
+  it('are counted in the oldest browsers too, which can’t group', () => {
+    const groupBy = vi.spyOn(Map, 'groupBy').mockImplementation(() => { throw new TypeError('Map.groupBy is not a function') })
+    onTestFinished(() => groupBy.mockRestore())
+    expect(weeksOf([{ week: '2026-11-16', form: 'contact', count: 2 }]).weeks).toEqual([{ week: '2026-11-16', total: 2, counts: { Message: 2 } }])
   })
 
   it('never have more series than colours: the smallest are one, and come last', () => {

@@ -28,7 +28,9 @@ export const weeksOf = (rows: Overview['submissionsByWeek']): { weeks: Week[]; s
   const all = totals(rows, seriesOf)
   const named = all.length > SERIES ? all.slice(0, SERIES - 1) : all
   const nameOf = (form: string) => (named.some(({ name }) => name === seriesOf(form)) ? seriesOf(form) : OTHERS)
-  const weeks = [...Map.groupBy(rows, ({ week }) => week)].map(([week, own]) => {
+  // `Map.groupBy` is younger than the oldest browsers that we build for.
+  const weeks = [...new Set(rows.map(({ week }) => week))].map((week) => {
+    const own = rows.filter((row) => row.week === week)
     const counts = Object.fromEntries(totals(own, nameOf).map(({ name, total }) => [name, total]))
     return { week, total: own.reduce((sum, { count }) => sum + count, 0), counts }
   })
