@@ -5,6 +5,7 @@
  */
 import type { ClientDirective } from 'astro'
 import { painted } from '../lib/painted.ts'
+import { fetchFile, overdue } from '../lib/patience.ts'
 
 const AGAIN_MS = 2500
 /** For a browser that doesn't tell when it paints. */
@@ -38,13 +39,18 @@ const styled = (href: string) => new Promise<boolean>((resolve) => {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => { resolve(true) }, onerror: () => { resolve(false) } }))
 })
 
+/** Still as the server made it. */
+const isAsleep = (element: HTMLElement) => element.hasAttribute('ssr')
+
 /**
  * A browser may keep a file that it did not get for lost as long as the page is open: so the page is loaded again, once all
- * can be had, or are gone for good: a newer page names newer ones. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page.
+ * can be had, or are gone for good: a newer page names newer ones. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page,
+ * and one that came to life after all, once a line that stood still went on, is left alone.
  */
-const reload = async (files: string[]) => {
-  const arrived = await Promise.all(files.map((file) => fetch(file).then(({ ok, status }) => ok || status === 404, () => false)))
-  if (!arrived.every(Boolean)) return void setTimeout(reload, AGAIN_MS, files)
+const reload = async (element: HTMLElement, files: string[]) => {
+  const arrived = await Promise.all(files.map((file) => fetchFile(file).then(({ ok, status }) => ok || status === 404, () => false)))
+  if (!isAsleep(element)) return
+  if (!arrived.every(Boolean)) return void setTimeout(reload, AGAIN_MS, element, files)
   const { reloads = 0 } = (history.state ?? {}) as { reloads?: number }
   if (reloads >= RELOADS) return
   history.replaceState({ ...(history.state as object | null), reloads: reloads + 1 }, '')
@@ -55,16 +61,19 @@ const afterPaint: ClientDirective = async (load, _options, element) => {
   const { files: scripts, styles } = element.dataset
   const files = scripts?.split(' ') ?? []
   await Promise.race([painted, hidden, atLast])
-  const isStyled = !styles || styled(styles)
-  await inPieces(files)
-  const hydrate = await load()
-  // Its words are set in the text face at once, which the page has asked for by now (`#lib/type.ts`), not a second time when their turn comes.
-  element.dataset.typed = ''
-  if (await isStyled) await hydrate()
-  // Still as the server made it.
-  if (!element.hasAttribute('ssr')) return
+  const wake = async () => {
+    const isStyled = !styles || styled(styles)
+    await inPieces(files)
+    const hydrate = await load()
+    // Its words are set in the text face at once, which the page has asked for by now (`#lib/type.ts`), not a second time when their turn comes.
+    element.dataset.typed = ''
+    if (await isStyled) await hydrate()
+    if (!isAsleep(element)) delete element.dataset.lost
+  }
+  await Promise.race([wake(), overdue()])
+  if (!isAsleep(element)) return
   element.dataset.lost = ''
-  setTimeout(reload, AGAIN_MS, styles ? [styles, ...files] : files)
+  setTimeout(reload, AGAIN_MS, element, styles ? [styles, ...files] : files)
 }
 
 export default afterPaint

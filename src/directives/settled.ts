@@ -4,6 +4,7 @@
  * own `idle` starts while the largest picture is still on its way (docs/decisions/hydration.md).
  */
 import type { ClientDirective } from 'astro'
+import { fetchFile } from '../lib/patience.ts'
 import { WAKE } from '../lib/wake.ts'
 
 const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', WAKE] as const
@@ -17,7 +18,12 @@ const settled: ClientDirective = (load, _options, element) => {
   // A submit is held by forms/early.ts.
   const press = ({ target }: Event) => { pressed = (target as Element).closest<HTMLButtonElement>('[type=button]') }
   // A browser may keep a module that it did not get for lost as long as the page is open; what `fetch` did not get it asks for again.
-  const arrive = async (file: string) => { if (!(await fetch(file)).ok) throw new Error(file) }
+  const arrive = async (file: string) => {
+    const answer = await fetchFile(file)
+    if (!answer.ok) throw new Error(file)
+    // An import of what is still on its way could not be given up.
+    await answer.blob()
+  }
   const start = async () => {
     if (started) return
     started = true

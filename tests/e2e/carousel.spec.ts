@@ -163,6 +163,21 @@ test('keeps a slide whose link has the focus: since before the island woke, by a
   await expect(progress(page)).toHaveAttribute('value', '1')
 })
 
+test('keeps a slide that the mouse is over since before the island woke, until it leaves', async ({ page }) => {
+  await page.clock.install()
+  await stopClock(page)
+  const arrives = await hold(page, '/_astro/Carousel*.js')
+  await page.goto('/')
+  await page.mouse.move(400, 500)
+  arrives()
+  await page.clock.runFor(3000)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await page.mouse.move(700, 5)
+  await untilSlide(page, 2)
+})
+
 test('stands still under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
@@ -188,6 +203,21 @@ test('answers a click on an arrow that comes before the island is awake, on a sl
   arrives()
   await expect(progress(page)).toHaveAttribute('value', '3')
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a press on “Pause” that comes before the island is awake pauses, whatever the device wants of motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.clock.install()
+    await stopClock(page)
+    const arrives = await hold(page, '/_astro/Carousel*.js')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pause the carousel' }).click()
+    await page.mouse.move(700, 5)
+    arrives()
+    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible()
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '1')
+  })
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })

@@ -1,4 +1,5 @@
 /** The home page around its carousel: spec section 2; decisions "Routes". */
+import { hold } from '../support/hold.ts'
 import { overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 import { site } from '#site/config.ts'
@@ -63,4 +64,19 @@ for (const width of [320, 900, 1024, 1280, 1440])
     await page.evaluate(() => document.fonts.ready)
     const lines = () => range.evaluate((element) => { const text = document.createRange(); text.selectNodeContents(element); return text.getClientRects().length })
     await expect.poll(lines).toBe(1)
+  })
+
+for (const width of [390, 1440])
+  test(`whoever reads on while the first picture is still on its way finds the page in its look at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const arrives = await hold(page, width < 700 ? '/_astro/cover-1-phone*.svg' : '/_astro/cover-1.*.svg')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    const terms = page.locator('.loan .terms')
+    // Its stylesheet is there, and waits for the first screen.
+    await expect(page.locator('link[data-late=stylesheet]')).toHaveAttribute('media', 'print')
+    await page.evaluate(() => scrollTo(0, innerHeight))
+    await expect(terms.locator('div').first()).toHaveCSS('display', 'grid')
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive')
+    arrives()
+    await page.waitForLoadState()
   })

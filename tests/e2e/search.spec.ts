@@ -1,4 +1,6 @@
 /** The search of the site, its way there, and the filters of the news (docs/decisions/search.md). */
+import { patienceOnClock, stopClock } from '../support/clock.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 const input = (page: import('@playwright/test').Page) => page.getByRole('searchbox')
@@ -48,6 +50,72 @@ test.describe('when the index can’t be had', () => {
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(page.getByRole('status')).toBeFocused()
   })
+
+  test('says it again when another try fails, to the ear too', async ({ page }) => {
+    await page.route('/search-index.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/search?q=loan')
+    const words = page.getByText('The search could not be loaded.')
+    await expect(words).toBeVisible()
+    // What is read out is a text that comes, not one that stays.
+    const before = await words.elementHandle()
+    const answer = await hold(page, '/search-index.json')
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(words).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+    answer()
+    await expect(words).toBeVisible()
+    expect(await before.evaluate((element) => element.isConnected)).toBe(false)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+  })
+
+  test('says nothing of a search that was emptied meanwhile', async ({ page }) => {
+    await page.route('/search-index.json', (route) => route.fulfill({ status: 503 }))
+    const answer = await hold(page, '/search-index.json')
+    await page.goto('/search?q=loan')
+    await input(page).fill('')
+    await expect(page).toHaveURL(/\/search$/)
+    const answered = page.waitForResponse('**/search-index.json')
+    answer()
+    await answered
+    // The page has it a moment later.
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 100) }))
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('“Try again” hands the focus on when the search was emptied before it', async ({ page }) => {
+    await page.route('/search-index.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/search?q=loan')
+    await expect(page.getByRole('alert')).toBeVisible()
+    // Within the pause that what is typed is waited for.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[name=q]')!
+      const again = document.querySelector<HTMLButtonElement>('[data-failed] button')!
+      field.value = ''
+      again.focus()
+      again.click()
+    })
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(input(page)).toBeFocused()
+  })
+
+  for (const file of ['search-index.json', 'search-library.js'])
+    test(`says so when ${file} is on its way for ever, and tries again`, async ({ page }) => {
+      await page.clock.install()
+      await stopClock(page)
+      await patienceOnClock(page)
+      // Never answered.
+      await page.route(`**/${file}`, () => undefined, { times: 1 })
+      const asked = page.waitForRequest(`**/${file}`)
+      await page.goto('/search?q=loan')
+      await asked
+      await page.clock.runFor(25_000)
+      await expect(page.getByRole('alert')).toBeHidden()
+      await page.clock.runFor(10_000)
+      await expect(page.getByRole('alert')).toContainText('The search could not be loaded.')
+      await page.getByRole('button', { name: 'Try again' }).press('Enter')
+      await page.clock.resume()
+      await expect(page.getByRole('status')).toHaveText(/results for “loan”$/)
+    })
 
   // Some browsers keep a module that they did not get for lost as long as the page is open, by its address.
   test('asks for a library that was lost by another address', async ({ page }) => {

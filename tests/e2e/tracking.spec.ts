@@ -1,6 +1,7 @@
 /** /track-my-application: spec sections 2, 4, 5 and 8; decisions "Tracking and clients". */
 import type { Page } from '@playwright/test'
 import { demoClients } from '../../scripts/demo/people.ts'
+import { patienceOnClock, stopClock } from '../support/clock.ts'
 import { forgetLimits } from '../support/database.ts'
 import { stands } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
@@ -169,6 +170,37 @@ test.describe('on a line that loses files', () => {
     expect(new Set(lost)).toEqual(new Set(['fetch']))
   })
 })
+
+/** The first answer to a `fetch` of the form's file: it begins, and never ends by itself. */
+const breakOff = () => {
+  const fetch = window.fetch.bind(window)
+  let asked = 0
+  window.fetch = (file, init) => {
+    if (!/TrackingForm/.test(file as string) || ++asked > 1) return fetch(file, init)
+    const start = (body: ReadableStreamDefaultController) => init?.signal?.addEventListener('abort', () => body.error(init.signal!.reason))
+    return Promise.resolve(new Response(new ReadableStream({ start })))
+  }
+}
+
+for (const [stalls, stall] of [
+  ['is never answered', (page: Page) => page.route('**/_astro/TrackingForm*.js*', () => undefined, { times: 1 })],
+  ['stops half-way', (page: Page) => page.addInitScript(breakOff)],
+] as const)
+  test(`a line on which a file ${stalls} is given up after half a minute, and the file asked for again`, async ({ page }) => {
+    await page.clock.install()
+    await stopClock(page)
+    await patienceOnClock(page)
+    await stall(page)
+    await track(page, 'Ada', '1990-12-10')
+    await page.clock.runFor(25_000)
+    const notice = page.getByText('The page’s files did not arrive. It tries again by itself.')
+    await expect(notice).toBeHidden()
+    await page.clock.runFor(6000)
+    await expect(notice).toBeVisible()
+    await page.clock.resume()
+    await expect(dialog(page).getByText('Byron')).toBeVisible()
+    await expect(notice).toBeHidden()
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -14,3 +14,13 @@ export const goOnUntil = (page: Page, holds: () => Promise<boolean>, ms = 50): P
     await page.clock.runFor(ms)
     expect(await holds()).toBe(true)
   }).toPass({ intervals: [100] })
+
+/** Puts what gives up after a while on the page's clock too, which is the browser's own otherwise. Before the page is opened. */
+export const patienceOnClock = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const patience = new AbortController()
+      setTimeout(() => { patience.abort(new DOMException('It took too long.', 'TimeoutError')) }, ms)
+      return patience.signal
+    }
+  })

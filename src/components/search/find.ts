@@ -2,15 +2,20 @@
 import type MiniSearch from 'minisearch'
 import type { SearchResult } from 'minisearch'
 import { options, type Document } from '#components/search/document.ts'
+import { fetchFile, overdue } from '#lib/patience.ts'
 
 export type Found = SearchResult & Pick<Document, 'kind' | 'title' | 'description' | 'text'>
 
 // By its address: the page's script is in its HTML (docs/decisions/speed.md), where no bundler can name files for it.
 const LIBRARY = '/search-library.js'
 let lost = 0
+const tooLate = async (): Promise<never> => {
+  await overdue()
+  throw new Error('The search library is overdue.')
+}
 /** A browser may keep a module that it did not get for lost as long as the page is open, but by its address. */
 const searcher = () =>
-  (import(/* @vite-ignore */ lost ? `${LIBRARY}?again=${lost}` : LIBRARY) as Promise<typeof import('#components/search/library.ts')>).catch((error: unknown) => {
+  Promise.race([import(/* @vite-ignore */ lost ? `${LIBRARY}?again=${lost}` : LIBRARY) as Promise<typeof import('#components/search/library.ts')>, tooLate()]).catch((error: unknown) => {
     lost++
     throw error
   })
@@ -18,7 +23,7 @@ const searcher = () =>
 let index: Promise<MiniSearch<Document>> | undefined
 
 const load = async (): Promise<MiniSearch<Document>> => {
-  const [{ default: Search }, answer] = await Promise.all([searcher(), fetch('/search-index.json')])
+  const [{ default: Search }, answer] = await Promise.all([searcher(), fetchFile('/search-index.json')])
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
   const made = new Search<Document>(options)
   // In small steps: a large index must not hold up the next key.

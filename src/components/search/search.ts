@@ -12,6 +12,8 @@ const status = root.querySelector<HTMLElement>('[data-status]')!
 const results = root.querySelector<HTMLElement>('[data-results]')!
 const sections = root.querySelector<HTMLElement>('[data-sections]')!
 const failed = root.querySelector<HTMLElement>('[data-failed]')!
+const again = failed.querySelector('button')!
+const failure = failed.querySelector('p')!
 
 const queryOf = () => input.value.trim()
 
@@ -26,7 +28,18 @@ const show = (lines: HTMLElement[], words: string) => {
   results.replaceChildren(...lines)
   status.textContent = words
   sections.hidden = lines.length > 0
+  // The button that asked again goes with what had failed.
+  if (document.activeElement === again) (words ? status : input).focus()
   failed.hidden = true
+}
+
+/** A failure that comes again is said again: its words are new ones (docs/decisions/focus.md). */
+const showFailure = () => {
+  results.replaceChildren()
+  status.textContent = ''
+  sections.hidden = false
+  failed.querySelector('p')!.replaceWith(failure.cloneNode(true))
+  failed.hidden = false
 }
 
 const search = async () => {
@@ -37,12 +50,9 @@ const search = async () => {
     const found = await find(query)
     // Somebody may have typed on while the index was loading.
     if (query !== queryOf()) return
-    // The button that asked again goes with what had failed.
-    if (failed.contains(document.activeElement)) status.focus()
     show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query))
   } catch {
-    show([], '')
-    failed.hidden = false
+    if (query === queryOf()) showFailure()
   }
 }
 
@@ -57,7 +67,11 @@ form.addEventListener('submit', (event) => {
   clearTimeout(waiting)
   void search()
 })
-failed.querySelector('button')!.addEventListener('click', () => void search())
+again.addEventListener('click', () => {
+  // What was wrong goes when it is asked again, and keeps its room: the button stays where it is.
+  failed.querySelector('p')!.style.visibility = 'hidden'
+  void search()
+})
 
 const asked = new URL(location.href).searchParams.get('q')
 if (asked) {

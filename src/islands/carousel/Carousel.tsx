@@ -20,7 +20,7 @@ const isHeld = (carousel: HTMLElement) => {
 /** The hero of the home page (spec section 2): previous and next, dots, a progress bar, and a visible pause. */
 export const Carousel = ({ label, slides }: Props) => {
   const rotation = useRotation(slides.length)
-  const { index, paused, focus } = rotation
+  const { index, paused, hover, focus } = rotation
   // The press is answered by bar and dots; the slide follows.
   const shown = useDeferredValue(index)
   const swipe = useSwipe(rotation.previous, rotation.next)
@@ -31,9 +31,10 @@ export const Carousel = ({ label, slides }: Props) => {
     setAwake(true)
     // The page is still by then.
     fetchAhead()
-    // It may be inside since before the island woke.
+    // Either may be inside since before the island woke. A finger that has left leaves its `:hover` behind.
+    hover(matchMedia('(hover: hover)').matches && section.current!.matches(':hover'))
     focus(isHeld(section.current!))
-  }, [focus])
+  }, [hover, focus])
 
   return (
     <section
@@ -42,8 +43,8 @@ export const Carousel = ({ label, slides }: Props) => {
       aria-roledescription="carousel"
       aria-label={label}
       data-moved={rotation.moved || undefined}
-      onPointerEnter={(event) => rotation.hover(event.pointerType === 'mouse')}
-      onPointerLeave={() => rotation.hover(false)}
+      onPointerEnter={(event) => hover(event.pointerType === 'mouse')}
+      onPointerLeave={() => hover(false)}
       onFocus={followFocus}
       onBlur={followFocus}
       {...swipe}

@@ -23,7 +23,8 @@ export const useRotation = (count: number) => {
     setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1, byHand }))
   }, [count])
 
-  useEffect(() => setPaused(reducedMotion()), [])
+  // A press that came before it was asked stands.
+  useEffect(() => setPaused((pressed) => pressed ?? reducedMotion()), [])
 
   useEffect(() => {
     if (paused !== false || held) return
@@ -41,7 +42,8 @@ export const useRotation = (count: number) => {
     select: (index: number) => go(() => index),
     next: () => go((index) => index + 1),
     previous: () => go((index) => index - 1),
-    toggle: () => setPaused((was) => !was),
+    /** What the button says: a press that came before the island woke, and is repeated then, was one on “Pause”, whatever has been found since. */
+    toggle: () => setPaused(!paused),
     hover: setHovered,
     focus: setFocused,
   }

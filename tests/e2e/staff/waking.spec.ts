@@ -1,4 +1,7 @@
 /** How a portal comes to life on a bad line (docs/decisions/hydration.md). */
+import type { Page } from '@playwright/test'
+import { goOnUntil, patienceOnClock, stopClock } from '../../support/clock.ts'
+import { hold } from '../../support/hold.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -55,6 +58,42 @@ for (const lost of ['InternDashboard', 'portal', 'react', 'late']) test(`the fil
   await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
   await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
   await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
+})
+
+test.describe('on a line that stalls', () => {
+  const notice = 'The page’s files did not arrive. It tries again by itself.'
+  /** Opens the dashboard with its clock in the test's hand, and lets half a minute pass. */
+  const untilGivenUp = async (page: Page) => {
+    await page.clock.install()
+    await stopClock(page)
+    await patienceOnClock(page)
+    await page.goto('/intern/dashboard', { waitUntil: 'commit' })
+    await goOnUntil(page, () => page.getByText(notice).isVisible(), 1000)
+  }
+
+  for (const stalled of ['InternDashboard', 'react', 'late']) test(`the file ${stalled} that is on its way for ever is asked for again`, async ({ page }) => {
+    await signInAs(page, 'intern')
+    await page.route(`**/_astro/${stalled}.*`, () => undefined, { times: 1 })
+    await untilGivenUp(page)
+    await page.clock.resume()
+    await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
+    await expect(page.getByText(notice)).toHaveCount(0)
+  })
+
+  test('a page whose files come after all is not loaded again: somebody may have typed', async ({ page }) => {
+    await signInAs(page, 'intern')
+    const arrives = await hold(page, '/_astro/InternDashboard.*')
+    await untilGivenUp(page)
+    let loads = 0
+    page.on('request', (request) => { if (request.isNavigationRequest()) loads += 1 })
+    arrives()
+    await goOnUntil(page, () => page.getByRole('heading', { name: 'Add New Client' }).isVisible())
+    await expect(page.getByText(notice)).toHaveCount(0)
+    await page.clock.runFor(10_000)
+    await page.clock.resume()
+    await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
+    expect(loads).toBe(0)
+  })
 })
 
 /** In the page: notes how the island's tools are laid out as soon as they stand. */
