@@ -5,7 +5,6 @@
 for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   const opener = panel.querySelector<HTMLButtonElement>('button[aria-controls]')!
   const address = `#${panel.dataset.panel}`
-  panel.dataset.opens = ''
   const show = (open: boolean) => opener.setAttribute('aria-expanded', String(open))
   const openIfNamed = () => { if (location.hash === address) show(true) }
 

@@ -5,13 +5,10 @@
 const isReload = (performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?])[0]?.type === 'reload'
 history.scrollRestoration = isReload && !document.querySelector('[data-below]') ? 'auto' : 'manual'
 addEventListener('pagehide', () => { history.scrollRestoration = 'manual' })
-// To a fragment and back changes no path, and a browser no longer minds the places.
+// Back from a fragment changes no path, and a browser no longer minds where one was.
 let place = 0
-addEventListener('scroll', () => { if (!location.hash) place = scrollY }, { passive: true })
-addEventListener('popstate', () => {
-  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  else scrollTo(0, place)
-})
+addEventListener('scroll', () => { if (!location.hash) place = scrollY })
+addEventListener('popstate', () => { if (!location.hash) scrollTo(0, place) })
 addEventListener('pageshow', (event) => {
   if (event.persisted && !location.hash) scrollTo(0, 0)
 })

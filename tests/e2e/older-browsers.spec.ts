@@ -16,13 +16,6 @@ test.describe('one that can’t be asked for scripts', () => {
     await expect(page.getByText('The search needs JavaScript.')).toBeHidden()
   })
 
-  test('opens the investment form when asked to', async ({ page }) => {
-    await page.goto('/services/brightmere-investment')
-    await expect(page.getByLabel('Full name')).toBeHidden()
-    await page.getByRole('button', { name: 'Get Started Now' }).click()
-    await expect(page.getByLabel('Full name')).toBeVisible()
-  })
-
   test('lists six articles, and more when asked to', async ({ page }) => {
     const rows = page.locator('[data-articles] > li').filter({ visible: true })
     await page.goto('/news')
