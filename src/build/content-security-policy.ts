@@ -14,7 +14,6 @@ export const contentSecurityPolicy = (site: Site): Csp => ({
     ...(site.schedulingUrl ? [`frame-src ${new URL(site.schedulingUrl).origin}` as const] : []),
     "base-uri 'none'",
     "form-action 'self'",
-    "object-src 'none'",
     "require-trusted-types-for 'script'",
   ],
 })

@@ -5,11 +5,11 @@
  */
 import type { ClientDirective } from 'astro'
 import { painted } from '../lib/painted.ts'
+import { pause } from '../lib/pause.ts'
 import { fetchFile, overdue } from '../lib/patience.ts'
 
-const AGAIN_MS = 2500
-/** For a browser that doesn't tell when it paints. */
-const AT_LAST_MS = 3000
+/** Until what was lost is asked for again; and at the latest after the beginning, for a browser that doesn't tell when it paints. */
+const WHILE_MS = 2500
 const RELOADS = 5
 
 /** A tab in the background is not painted, and is to be ready when somebody comes. */
@@ -18,19 +18,17 @@ const hidden = new Promise<void>((resolve) => {
   look()
   document.addEventListener('visibilitychange', look)
 })
-const atLast = new Promise((resolve) => { setTimeout(resolve, AT_LAST_MS) })
-
-const nextTask = () => new Promise((resolve) => { setTimeout(resolve) })
+const atLast = pause(WHILE_MS)
 
 /** Asks for all files, then runs each: every step in a task of its own. */
 const inPieces = async (files: string[]) => {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    await nextTask()
+    await pause()
   }
   for (const file of files) {
     await import(file).catch(() => undefined)
-    await nextTask()
+    await pause()
   }
 }
 
@@ -50,7 +48,7 @@ const isAsleep = (element: HTMLElement) => element.hasAttribute('ssr')
 const reload = async (element: HTMLElement, files: string[]) => {
   const arrived = await Promise.all(files.map((file) => fetchFile(file).then(({ ok, status }) => ok || status === 404, () => false)))
   if (!isAsleep(element)) return
-  if (!arrived.every(Boolean)) return void setTimeout(reload, AGAIN_MS, element, files)
+  if (!arrived.every(Boolean)) return void setTimeout(reload, WHILE_MS, element, files)
   const { reloads = 0 } = (history.state ?? {}) as { reloads?: number }
   if (reloads >= RELOADS) return
   history.replaceState({ ...(history.state as object | null), reloads: reloads + 1 }, '')
@@ -73,7 +71,7 @@ const afterPaint: ClientDirective = async (load, _options, element) => {
   await Promise.race([wake(), overdue()])
   if (!isAsleep(element)) return
   element.dataset.lost = ''
-  setTimeout(reload, AGAIN_MS, element, styles ? [styles, ...files] : files)
+  setTimeout(reload, WHILE_MS, element, styles ? [styles, ...files] : files)
 }
 
 export default afterPaint

@@ -36,9 +36,8 @@ const settled: ClientDirective = (load, _options, element) => {
   }
   for (const event of INTENT) element.addEventListener(event, start, { passive: true, signal: ended.signal })
   element.addEventListener('click', press, { signal: ended.signal })
-  const afterLoad = () => setTimeout(start, STILL_MS)
-  if (document.readyState === 'complete') afterLoad()
-  else addEventListener('load', afterLoad, { once: true })
+  // It is part of the page, which has not loaded yet.
+  addEventListener('load', () => setTimeout(start, STILL_MS))
 }
 
 export default settled

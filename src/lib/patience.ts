@@ -1,3 +1,5 @@
+import { pause } from './pause.ts'
+
 /** How long a file is waited for: as long as an answer of the API. A line that stalls ends nothing by itself, and nothing would be said or tried again. */
 const PATIENCE_MS = 30_000
 
@@ -5,4 +7,4 @@ const PATIENCE_MS = 30_000
 export const fetchFile = (file: string): Promise<Response> => fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) })
 
 /** For what can't be ended, such as an import, but is not waited for any longer. */
-export const overdue = () => new Promise<void>((resolve) => { setTimeout(resolve, PATIENCE_MS) })
+export const overdue = () => pause(PATIENCE_MS)

@@ -16,7 +16,7 @@ const setPage = async () => {
   for (const part of partsOf(document.body)) {
     (part as HTMLElement).dataset.typed = ''
     // Safari before 17.4 can't tell.
-    if (!('checkVisibility' in part) || part.checkVisibility()) await frame()
+    if ((part as Partial<Element>).checkVisibility?.() !== false) await frame()
   }
 }
 

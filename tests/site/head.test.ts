@@ -101,10 +101,10 @@ describe('the manifest', () => {
     }
   })
 
-  it('is named by every page, once it is painted (at once it would be a request before the largest paint), and where no script runs', () => {
+  it('is named by every page, once it is painted (at once it would be a request before the largest paint), by public ones also where no script runs', () => {
     for (const page of pages) {
       expect(page.root.querySelectorAll('link[href="/manifest.webmanifest"]').map((link) => [link.getAttribute('data-late'), link.getAttribute('rel')]), page.route).toEqual([['manifest', undefined]])
-      expect(page.html, page.route).toContain('<noscript><link rel="manifest" href="/manifest.webmanifest"></noscript>')
+      expect(page.html.includes('<noscript><link rel="manifest" href="/manifest.webmanifest"></noscript>'), page.route).toBe(page.root.querySelector('link[rel=canonical]') !== null)
     }
   })
 
