@@ -1,5 +1,6 @@
 /** News: spec sections 2 (/news, /news/ai) and 9; decisions "Routes". */
 import type { Page } from '@playwright/test'
+import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'All articles' })
@@ -23,6 +24,7 @@ test('shows six of nine, three more by Load more, which then disappears and hand
   await page.goto('/news')
   await expect(list(page).getByRole('status')).toHaveText('6 of 9 articles')
   await expect(rows(page)).toHaveCount(6)
+  await laidOut(page)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(rows(page)).toHaveCount(9)
   await expect(list(page).getByRole('status')).toHaveText('9 of 9 articles')

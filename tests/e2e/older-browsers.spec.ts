@@ -1,4 +1,5 @@
 /** What the oldest browsers that we build for (astro.config.mjs) don't know yet, and what stands in them all the same. */
+import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('one that can’t be asked for scripts', () => {
@@ -20,6 +21,7 @@ test.describe('one that can’t be asked for scripts', () => {
     const rows = page.locator('[data-articles] > li').filter({ visible: true })
     await page.goto('/news')
     await expect(rows).toHaveCount(6)
+    await laidOut(page)
     await page.getByRole('button', { name: 'Load more' }).click()
     await expect(rows).toHaveCount(9)
   })
