@@ -22,7 +22,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromiumPath(),
-      // Of a page's script all in one thread: with three pages on two cores the helpers of each only take turns (a twelfth of a run's work).
+      // Of a page's script all in one thread: with three pages on two cores the helpers of each only take turns (a tenth of a run's work).
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--single-threaded'],
     },
   },

@@ -1,4 +1,5 @@
 /** Notes on submissions; docs/decisions/inbox.md. */
+import type { Page } from '@playwright/test'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { open, pane, rows } from '../../support/inbox-page.ts'
@@ -7,31 +8,35 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 
-test('a note survives a reload before it is sent, and joins the thread under its author’s address', async ({ page }) => {
-  const sender = newSender()
-  const id = await giveSubmission(sender)
-  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
-  // In a field the same keys are letters.
-  await pane(page).getByLabel('Add a note').click()
-  await page.keyboard.type('jdns/')
-  await page.reload()
-  await expect(pane(page).getByLabel('Add a note')).toHaveValue('jdns/')
-  await pane(page).getByLabel('Add a note').fill('Called back on Friday.')
-  await pane(page).getByRole('button', { name: 'Save note' }).click()
-  await expect(pane(page).getByRole('listitem')).toContainText(/Called back on Friday\.admin@.+, just now/)
-  await expect(pane(page).getByLabel('Add a note')).toHaveValue('')
-  await pane(page).getByRole('button', { name: 'Save note' }).click()
-  await expect(pane(page).getByLabel('Add a note')).toHaveAccessibleDescription('Please write a note')
-  await expect(pane(page).getByLabel('Add a note')).toBeFocused()
-  expect(await labelOf(id)).toEqual({ state: 'new', spam: false })
-})
-
-test('what is written while a note is being saved is not lost with it', async ({ page }) => {
+/** A submission, open in the inbox. */
+const openOne = async (page: Page) => {
   const sender = newSender()
   const id = await giveSubmission(sender)
   await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
   const note = pane(page).getByLabel('Add a note')
   const save = pane(page).getByRole('button', { name: 'Save note' })
+  return { id, note, save }
+}
+
+test('a note survives a reload before it is sent, and joins the thread under its author’s address', async ({ page }) => {
+  const { id, note, save } = await openOne(page)
+  // In a field the same keys are letters.
+  await note.click()
+  await page.keyboard.type('jdns/')
+  await page.reload()
+  await expect(note).toHaveValue('jdns/')
+  await note.fill('Called back on Friday.')
+  await save.click()
+  await expect(pane(page).getByRole('listitem')).toContainText(/Called back on Friday\.admin@.+, just now/)
+  await expect(note).toHaveValue('')
+  await save.click()
+  await expect(note).toHaveAccessibleDescription('Please write a note')
+  await expect(note).toBeFocused()
+  expect(await labelOf(id)).toEqual({ state: 'new', spam: false })
+})
+
+test('what is written while a note is being saved is not lost with it', async ({ page }) => {
+  const { id, note, save } = await openOne(page)
   await note.fill('Called back.')
   const saved = await hold(page, `/api/admin/submission/${id}/notes`)
   await save.click()
@@ -52,11 +57,7 @@ test('what is written while a note is being saved is not lost with it', async ({
 })
 
 test('a note whose answer was lost is sent again, and is there once', async ({ page }) => {
-  const sender = newSender()
-  const id = await giveSubmission(sender)
-  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
-  const note = pane(page).getByLabel('Add a note')
-  const save = pane(page).getByRole('button', { name: 'Save note' })
+  const { id, note, save } = await openOne(page)
   await note.fill('Called back.')
   await loseAnswer(page, `/api/admin/submission/${id}/notes`)
   await save.click()
