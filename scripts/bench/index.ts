@@ -39,7 +39,7 @@ if (compares && !values.with) throw new Error('Which build is compared with this
 if (compares || ['site', 'shifts', 'interactions'].some(wanted)) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
 const parts: { [Name in keyof Results]: () => Promise<Results[Name]> } = {
-  site: () => withPortals(() => benchSite(runs, values.page)),
+  site: () => withPortals(() => benchSite(runs, values.page, (row) => { if (!values.page) writeReport({ site: [row] }, runs) })),
   shifts: () => benchShifts(values.page),
   interactions: () => benchInteractions(runs, values.page),
   functions: () => benchFunctions(runs),

@@ -7,24 +7,25 @@ import { BUDGET_MS, SLOWED, type Interaction } from './interactions/index.ts'
 import { BUDGET as ROWS_BUDGET, type RowsMeasured } from './rows.ts'
 import { BUDGET as SHIFT_BUDGET, WIDTHS, type Shifts } from './shifts.ts'
 import { middle, type Measured } from './site.ts'
+import { today } from './time.ts'
 
 export type Results = { site: Measured[]; shifts: Shifts; interactions: Interaction[]; functions: FunctionMeasured[]; rows: RowsMeasured[]; build: BuildMeasured }
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
-const pageRow = ({ page, device, runs, floor, slowed }: Measured): string => {
+const pageRow = ({ page, device, runs, floor, slowed }: Measured, note = ''): string => {
   /** What a phone may take is in the budgets, what a desktop may isn't. */
   const ratio = (key: 'fcp' | 'lcp') => against(middle(runs, (run) => run[key]) / middle(floor, (run) => run[key]), device === 'phone' ? page.budget[key] : Infinity)
   const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000
   const { budget } = page
   const beside = (floorMs: number) => `(floor ${floorMs.toFixed(0)})`
   const scores = Object.keys(runs[0]!.scores).map((name) => middle(runs, (run) => run.scores[name]!))
-  return `| ${page.type} | ${device} | ${ratio('fcp')} | ${ratio('lcp')} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} ${beside(middle(floor, (run) => run.tbt))} | ${against(middle(runs, (run) => run.ownTbt), budget.tbtMs, 0)} | ${slowed ? `${against(slowed.tbt, budget.tbtSlowedMs, 0)} ${beside(slowed.floor)}` : ''} | ${slowed ? against(slowed.own, budget.tbtSlowedMs, 0) : ''} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
+  return `| ${page.type}${note} | ${device} | ${ratio('fcp')} | ${ratio('lcp')} | ${against(middle(runs, (run) => run.tbt), budget.tbtMs, 0)} ${beside(middle(floor, (run) => run.tbt))} | ${against(middle(runs, (run) => run.ownTbt), budget.tbtMs, 0)} | ${slowed ? `${against(slowed.tbt, budget.tbtSlowedMs, 0)} ${beside(slowed.floor)}` : ''} | ${slowed ? against(slowed.own, budget.tbtSlowedMs, 0) : ''} | ${against(middle(runs, (run) => run.cls), 0.01, 3)} | ${size('document').toFixed(1)} | ${against(size('script'), budget.jsKb, 1)} | ${against(size('font'), 45, 1)} | ${against(size('image'), budget.imagesKb, 1)} | ${against(size('total'), budget.totalKb, 1)} | ${scores.join(' / ')} |`
 }
 
-const siteTable = (site: Measured[]) => [
+const siteTable = (site: Measured[], { date }: Part) => [
   '## Pages', '', 'FCP and LCP as multiples of the floor page measured beside each run (budgets for a phone alone); TBT, and TBT slowed 10 times, as Lighthouse models them, which multiplies every wait for a core as well, and each by the page’s own processor time alone; kilobytes on the wire (Brotli) of the first view; scores: performance / accessibility / best practices / SEO (staff pages are kept out of the index on purpose).', '',
-  '| page | device | FCP ÷ floor | LCP ÷ floor | TBT ms | of its own | slowed 10 × | of its own | CLS | HTML | JS | fonts | images | total | scores |', '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|', ...site.map(pageRow), '',
+  '| page | device | FCP ÷ floor | LCP ÷ floor | TBT ms | of its own | slowed 10 × | of its own | CLS | HTML | JS | fonts | images | total | scores |', '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|', ...site.map((row) => pageRow(row, row.date === date ? '' : ` (${row.date})`)), '',
 ]
 
 const shiftTable = ({ looks, moved }: Shifts) => [
@@ -63,12 +64,19 @@ const FOLDER = 'docs/bench'
 type Part = { date: string; runs: number; machine: string; figures: unknown }
 type Parts = Partial<Record<keyof Results, Part>>
 
-const tables: { [Name in keyof Results]: (figures: Results[Name]) => string[] } = { site: siteTable, shifts: shiftTable, interactions: interactionTable, functions: functionTable, rows: rowsTable, build: buildTable }
+const tables: { [Name in keyof Results]: (figures: Results[Name], part: Part) => string[] } = { site: siteTable, shifts: shiftTable, interactions: interactionTable, functions: functionTable, rows: rowsTable, build: buildTable }
 const names = Object.keys(tables) as (keyof Results)[]
 
-const section = (name: keyof Results, { date, runs, machine, figures }: Part): string[] => {
-  const [heading = '', ...rest] = (tables[name] as (figures: unknown) => string[])(figures)
+const section = (name: keyof Results, part: Part): string[] => {
+  const { date, runs, machine, figures } = part
+  const [heading = '', ...rest] = (tables[name] as (figures: unknown, part: Part) => string[])(figures, part)
   return [heading, '', `${date}, median of ${runs}, ${machine}.`, ...rest]
+}
+
+/** A page measured again takes its earlier row's place: all of them take an hour, and a machine may not have it. */
+const withEarlier = (rows: Measured[], earlier: Measured[] = []): Measured[] => {
+  const sameView = (a: Measured) => (b: Measured) => a.page.type === b.page.type && a.device === b.device
+  return [...earlier.map((row) => rows.find(sameView(row)) ?? row), ...rows.filter((row) => !earlier.some(sameView(row)))]
 }
 
 const earlier = (): Parts => (existsSync(`${FOLDER}/report.json`) ? (JSON.parse(readFileSync(`${FOLDER}/report.json`, 'utf8')) as Parts) : {})
@@ -76,8 +84,10 @@ const earlier = (): Parts => (existsSync(`${FOLDER}/report.json`) ? (JSON.parse(
 /** Writes `docs/bench/report.md` and `report.json`: what was measured now, and what earlier runs say of the rest. @returns the text */
 export const writeReport = (measured: Partial<Results>, runs: number): string => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
-  const date = new Date().toISOString().slice(0, 10)
-  const parts: Parts = { ...earlier(), ...Object.fromEntries(Object.entries(measured).map(([name, figures]) => [name, { date, runs, machine, figures }])) }
+  const date = today()
+  const before = earlier()
+  const now: Partial<Results> = measured.site ? { ...measured, site: withEarlier(measured.site, before.site?.figures as Measured[] | undefined) } : measured
+  const parts: Parts = { ...before, ...Object.fromEntries(Object.entries(now).map(([name, figures]) => [name, { date, runs, machine, figures }])) }
   mkdirSync(FOLDER, { recursive: true })
   // First: what took an hour to measure stays, whatever its table meets.
   writeFileSync(`${FOLDER}/report.json`, `${JSON.stringify(parts, undefined, 1)}\n`)

@@ -3,7 +3,7 @@ import type { ServerType } from '@hono/node-server'
 import type { Browser } from 'puppeteer-core'
 import { FLOOR } from './floor.ts'
 import { measure, signIn, startBrowser, type Device, type Run } from './lighthouse.ts'
-import { median } from './time.ts'
+import { median, today } from './time.ts'
 import { pages, type BenchPage } from './pages.ts'
 import { serveBuilt } from '../built-site/serve.ts'
 
@@ -11,7 +11,7 @@ const PORT = 8930
 const origin = `http://localhost:${PORT}`
 type Slowed = { tbt: number; own: number; floor: number }
 /** `slowed`: the blocking time on a processor slowed 10 times, by the clock and by the page's own time, and the floor page's, of a phone alone. */
-export type Measured = { page: BenchPage; device: Device; runs: Run[]; floor: Run[]; slowed?: Slowed }
+export type Measured = { page: BenchPage; device: Device; date: string; runs: Run[]; floor: Run[]; slowed?: Slowed }
 const slowed = { device: 'phone', slowed: 10, timesOnly: true } as const
 const SLOWED_RUNS = 3
 const DEVICES: Device[] = ['phone', 'desktop']
@@ -30,7 +30,7 @@ const slowedTbt = async (browser: Browser, { path, role }: BenchPage, count: num
 
 const measurePage = async (browser: Browser, page: BenchPage, device: Device, count: number): Promise<Measured> => {
   const signedIn = page.role !== undefined
-  const measured: Measured = { page, device, runs: [], floor: [] }
+  const measured: Measured = { page, device, date: today(), runs: [], floor: [] }
   for (let i = 0; i < count; i++) {
     measured.floor.push(await measure(browser, origin + FLOOR.path, { device, signedIn: true, timesOnly: true }))
     measured.runs.push(await measure(browser, origin + page.path, { device, signedIn }))
@@ -42,15 +42,19 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
   return measured
 }
 
-/** Measures the pages whose type contains `wanted`, `count` times each; needs a database for the portals. */
-export const benchSite = async (count: number, wanted = ''): Promise<Measured[]> => {
+/** Measures the pages whose type contains `wanted`, `count` times each; needs a database for the portals. `keep` has each as soon as it is measured: all take an hour. */
+export const benchSite = async (count: number, wanted: string, keep: (measured: Measured) => void): Promise<Measured[]> => {
   const server: ServerType = await serveBuilt({ port: PORT, pages: { [FLOOR.path]: FLOOR.html } })
   const browser = await startBrowser()
   try {
     const measured: Measured[] = []
     for (const page of pages.filter(({ type }) => type.includes(wanted))) {
       if (page.role) await signIn(browser, origin, page.role)
-      for (const device of DEVICES) measured.push(await measurePage(browser, page, device, count))
+      for (const device of DEVICES) {
+        const row = await measurePage(browser, page, device, count)
+        measured.push(row)
+        keep(row)
+      }
     }
     return measured
   } finally {

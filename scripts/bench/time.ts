@@ -1,4 +1,4 @@
-/** Times in milliseconds of calls that are made one after the other. */
+/** Times in milliseconds of calls that are made one after the other; the day of a measurement. */
 
 /** The middle of `values`; of an even count the mean of the two in the middle. */
 export const median = (values: readonly number[]): number => {
@@ -17,3 +17,6 @@ export const medianOf = async (call: () => Promise<unknown>, rounds: number): Pr
   }
   return median(times)
 }
+
+/** The day of a measurement, as `2026-11-24`. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
