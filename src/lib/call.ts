@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { Role } from '#contracts/roles.ts'
 import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
+import { watchLine } from '#lib/line.ts'
 import { forgetSession, tokenOf } from '#lib/session.ts'
 
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; body?: GivenBody<R> }
@@ -13,11 +14,11 @@ const PATIENCE_MS = 30_000
 /** The address of a route with its parameters filled in; what is undefined or empty is left out of the query. */
 export const addressOf = (route: Route, { params = {}, query = {} }: Omit<Any, 'body'>): string => {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value as string | number | boolean)]])))
-  return search.size ? `${path}?${search}` : path
+  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value as string | number | boolean)]]))
+  return given.length ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-const request = (route: Route, token: string | undefined, body: unknown): RequestInit => ({
+const request = (route: Route, token: string | undefined, body: unknown, signal: AbortSignal): RequestInit => ({
   method: route.method,
   headers: {
     accept: 'application/json',
@@ -25,15 +26,15 @@ const request = (route: Route, token: string | undefined, body: unknown): Reques
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   },
   ...(route.body ? { body: JSON.stringify(body) } : {}),
-  signal: AbortSignal.timeout(PATIENCE_MS),
+  signal,
 })
 
 const roleOf = ({ role }: Route): Role | undefined => (role === 'anyone' || role === 'staff' ? undefined : role)
 
-const fetchRoute = async (route: Route, given: Any): Promise<Response | undefined> => {
+const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promise<Response | undefined> => {
   const role = roleOf(route)
   const token = role && tokenOf(role)
-  const response = await fetch(addressOf(route, given), request(route, token, given.body)).catch(() => undefined)
+  const response = await fetch(addressOf(route, given), request(route, token, given.body, signal)).catch(() => undefined)
   // What the server no longer accepts is of no use to keep; the page's guard sends its user to sign in. A token that another
   // tab has got since is not the one that was refused.
   if (response?.status === 401 && role && tokenOf(role) === token) forgetSession(role)
@@ -45,14 +46,27 @@ const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType
 
 /** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
 export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> =>
-  answerOf(await fetchRoute(route, given as Any), route.answer as z.ZodMiniType<AnswerOf<R>>)
+  answerOf(await fetchRoute(route, given as Any, AbortSignal.timeout(PATIENCE_MS)), route.answer as z.ZodMiniType<AnswerOf<R>>)
 
-/** Fetches a file that `route` answers with: its content, and the name that the server gives it. */
+/** The content of a file, however slowly it comes. */
+const contentOf = async (response: Response, heard: () => void): Promise<Blob | undefined> => {
+  const told = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      heard()
+      controller.enqueue(chunk)
+    },
+  })
+  return new Response(response.body?.pipeThrough(told), response).blob().catch(() => undefined)
+}
+
+/** Fetches a file that `route` answers with: its content, and the name that the server gives it. Only a line that stands still is given up. */
 export const download = async <R extends Route>(route: R, given: Given<R> = {}): Promise<ApiResult<{ content: Blob; name: string }>> => {
-  const response = await fetchRoute(route, given as Any)
+  const line = watchLine(PATIENCE_MS)
+  const response = await fetchRoute(route, given as Any, line.signal)
   if (!response) return lost('network')
   if (!response.ok) return readAnswer<never>(response.status, await response.json().catch(() => undefined), undefined as never)
-  const content = await response.blob().catch(() => undefined)
+  const content = await contentOf(response, line.heard)
+  line.end()
   const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
   return content ? { ok: true, data: { content, name } } : lost('network')
 }

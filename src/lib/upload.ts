@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
 import { attempt } from '#lib/attempt.ts'
+import { watchLine } from '#lib/line.ts'
 
 type Init = { body: FormData; headers: Record<string, string>; onProgress: (percent: number) => void }
 
@@ -13,20 +14,16 @@ const jsonOf = (text: string) => attempt((): unknown => JSON.parse(text))
 export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, onProgress }: Init): Promise<ApiResult<T>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    let timer = 0
-    const wait = () => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => request.abort(), PATIENCE_MS)
-    }
+    const line = watchLine(PATIENCE_MS)
+    line.signal.onabort = () => request.abort()
     request.upload.onprogress = ({ loaded, total }) => {
-      wait()
+      line.heard()
       onProgress(total ? Math.floor((loaded / total) * 100) : 0)
     }
     request.onload = () => resolve(readAnswer(request.status, jsonOf(request.responseText), schema))
     request.onerror = request.onabort = () => resolve(lost('network'))
-    request.onloadend = () => clearTimeout(timer)
+    request.onloadend = line.end
     request.open('POST', path)
     for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) request.setRequestHeader(name, value)
-    wait()
     request.send(body)
   })

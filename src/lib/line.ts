@@ -1,0 +1,17 @@
+/** A line that may be slow, but not dead. */
+
+/**
+ * `const line = watchLine(30_000)`: `line.signal` aborts once nothing has been `heard` for `ms` milliseconds, however long all
+ * of it takes; `end` stops watching.
+ */
+export const watchLine = (ms: number): { signal: AbortSignal; heard: () => void; end: () => void } => {
+  const dead = new AbortController()
+  let timer: ReturnType<typeof setTimeout>
+  const end = () => clearTimeout(timer)
+  const heard = () => {
+    end()
+    timer = setTimeout(() => dead.abort(), ms)
+  }
+  heard()
+  return { signal: dead.signal, heard, end }
+}
