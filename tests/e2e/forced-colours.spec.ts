@@ -16,6 +16,14 @@ test('the page that is open keeps its line in the menu', async ({ page }) => {
   expect(await line(links.getByRole('link', { name: 'HOME' }))).toBe('none')
 })
 
+test('the news that are chosen keep their line', async ({ page }) => {
+  await page.goto('/news')
+  const chosen = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await expect(chosen).toHaveCSS('border-bottom-width', '2px')
+  await expect(chosen).not.toHaveCSS('border-bottom-color', ground)
+})
+
 test('the carousel shows which slide it is, and how far it has come', async ({ page }) => {
   await page.goto('/')
   const dots = page.getByRole('region', { name: 'Our services at a glance' }).locator('ol').getByRole('button')

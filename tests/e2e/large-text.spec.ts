@@ -1,5 +1,6 @@
 /** Whoever has set their browser to a larger text reaches all of every page (WCAG 1.4.4): nothing lies beyond its side, the header's links least of all. */
 import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
 
 const FONT_PX = 24
 
@@ -18,3 +19,16 @@ for (const route of ['/', '/about-us', '/contact', '/membership', '/careers/loan
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })
+
+test('nothing of a portal’s bar lies over anything else of it', async ({ page }) => {
+  await visit(page, '/admin/dashboard')
+  const presses = page.locator('.portal').locator('a, button')
+  for (const width of [360, 700, 768, 890, 1040, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const covered = () => presses.evaluateAll((all) => all.filter((each) => {
+      const { left, top, width: wide, height } = each.getBoundingClientRect()
+      return [0.05, 0.5, 0.95].some((part) => !each.contains(document.elementFromPoint(left + wide * part, top + height / 2)))
+    }).map((each) => each.textContent))
+    await expect.poll(covered, `at ${width} px`).toEqual([])
+  }
+})

@@ -1,15 +1,21 @@
 /** What the oldest browsers that we build for (astro.config.mjs) don't know yet, and what stands in them all the same. */
+import type { Page } from '@playwright/test'
+import { open, rows, table } from '../support/admin-page.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Pages and styles say `instead` where they say `word`: what a browser doesn't know it passes over. */
+const unknown = (page: Page, word: string, instead = 'unheard-of') =>
+  page.route((url) => !/^\/api\/|\.(?!css)\w+$/.test(url.pathname), async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(word, instead) })
+  })
+
+// A page's policy knows its styles by their hash.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
 test.describe('one that can’t be asked for scripts', () => {
-  // The page's policy knows its styles by their hash.
-  test.use({ bypassCSP: true })
-  test.beforeEach(({ page }) =>
-    page.route((url) => !/^\/api\/|\.(?!css)\w+$/.test(url.pathname), async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('(scripting:', '(unheard-of:') })
-    }))
+  test.beforeEach(({ page }) => unknown(page, '(scripting:', '(unheard-of:'))
 
   test('doesn’t say that the search needs JavaScript', async ({ page }) => {
     await page.goto('/search')
@@ -31,4 +37,45 @@ test('one that doesn’t tell what is visible gets the text face to the last lin
   await page.addInitScript(() => { Reflect.deleteProperty(Element.prototype, 'checkVisibility') })
   await page.goto('/privacy')
   await expect(page.getByRole('contentinfo').getByText('©')).toHaveCSS('font-family', /^"?Text"?, "Text Accents"/)
+})
+
+test('one that doesn’t count what is asked asks the server all the same', async ({ page }) => {
+  await page.addInitScript(() => { Reflect.deleteProperty(URLSearchParams.prototype, 'size') })
+  await open(page, '?clients.search=zyzzyva')
+  await expect(table(page, 'Client Records')).toContainText('Nothing matches this search.')
+  await expect(rows(page, 'Judges').first()).toBeVisible()
+})
+
+test('one without popovers has the columns of a table below its buttons', async ({ page }) => {
+  await page.addInitScript(() => { Reflect.deleteProperty(HTMLElement.prototype, 'popover') })
+  await unknown(page, ':popover-open', ':unheard-of')
+  // The attribute itself would still hide it.
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('popover:`auto`', 'unheard:`auto`') })
+  })
+  await open(page)
+  const menu = page.locator('#clients .table-menu')
+  await menu.getByRole('checkbox', { name: 'Age' }).uncheck()
+  await expect(table(page, 'Client Records').getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+  const [list, head] = await Promise.all([menu, table(page, 'Client Records')].map(async (each) => (await each.boundingBox())!))
+  expect(list!.y + list!.height).toBeLessThanOrEqual(head!.y)
+})
+
+test('one that can’t turn a colour shows the focus in the dark all the same', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await unknown(page, 'oklch(from')
+  await page.goto('/judge/login')
+  await page.getByLabel('Email').focus()
+  await expect(page.getByLabel('Email')).toHaveCSS('outline-width', '2px')
+})
+
+test('one without shared rows sets the plans one below the other, each value with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await unknown(page, 'subgrid')
+  await page.goto('/membership')
+  const plan = page.locator('.plan').first()
+  const [name, value] = await Promise.all([plan.getByRole('heading'), plan.locator('dd').first()].map(async (each) => (await each.boundingBox())!))
+  expect(name!.y).toBeLessThan(value!.y)
+  await expect(plan.locator('dt').first()).not.toHaveCSS('position', 'absolute')
 })

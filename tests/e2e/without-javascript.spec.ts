@@ -18,6 +18,12 @@ for (const filling of fillings)
     expect((await submissionsFrom(email)).map((row) => [row.form_id, row.spam])).toEqual([[filling.id, false]])
   })
 
+test('the header’s words lie over no others, however far one scrolls', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.evaluate(() => { scrollTo(0, 900) })
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test.describe('a form that only the server finds wrong', () => {
   test('comes back in the firm’s look, with values and errors, and is stored once put right', async ({ page }) => {
     const email = newEmail()

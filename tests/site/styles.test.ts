@@ -25,3 +25,8 @@ it('no field for a date has the browser’s own calendar, which is such a pictur
   expect(dated).not.toEqual([])
   expect(having(/::-webkit-calendar-picker-indicator\{[^}]*background:0 0/)).toEqual(expect.arrayContaining(dated))
 })
+
+it('no backdrop takes a colour by its name: browsers of before 2024 have none of the page’s there', () => {
+  expect(having(/::backdrop\{[^}]*#0009/)).not.toEqual([])
+  expect(having(/::backdrop\{[^}]*var\(/)).toEqual([])
+})
