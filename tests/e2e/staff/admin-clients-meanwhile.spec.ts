@@ -6,7 +6,7 @@ import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (400|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (400|409|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 test('of two who save at once, the second is told what has changed, overwrites nothing, and goes on with what they chose', async ({ page }) => {
   const intern = await newIntern()
@@ -93,4 +93,8 @@ test('a failure leaves the focus where the next try is one key away', async ({ p
   await save.press('Enter')
   await expect(dialog.getByText('Refused with 400')).toBeVisible()
   await expect(dialog.getByLabel('Note')).toBeFocused()
+  await page.route(`**/api/admin/client/${id}`, refusal(422, 'user'), { times: 1 })
+  await save.press('Enter')
+  await expect(dialog.getByRole('searchbox', { name: 'Search for another intern' })).toBeFocused()
+  await expect(dialog.getByRole('searchbox')).toHaveAccessibleDescription('Refused with 422')
 })

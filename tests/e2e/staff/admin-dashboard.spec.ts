@@ -48,6 +48,20 @@ test('an overview that could not be loaded says so, leaves the rest alone, and c
   await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
 })
 
+test('nothing is said to wait only once all that could wait is known', async ({ page }) => {
+  await page.route('**/api/admin/overview', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill({ json: { data: { ...data, newSubmissions: 0 } } })
+  })
+  await page.route('**/api/admin/get-{users,judges}?*state=invited*', (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 1 } } }))
+  const known = await hold(page, '/api/admin/get-judges?*state=invited*')
+  await open(page)
+  await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
+  await expect(page.getByText('Nothing waits for you.')).toHaveCount(0)
+  known()
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+})
+
 test('the dark scheme is as accessible as the light one', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ colorScheme: 'dark' })

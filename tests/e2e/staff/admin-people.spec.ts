@@ -5,6 +5,7 @@ import { counter, open, rows, table } from '../../support/admin-page.ts'
 import { stopClock } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -182,4 +183,57 @@ test('a failure that comes again is read out again', async ({ page }) => {
   await page.clock.runFor(2000)
   await intern.getByLabel('Email').press('Enter')
   await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
+})
+
+test('an address that is invited to two portals has an invitation to each; one that is sent, or ended, is no longer to hand over', async ({ page }) => {
+  const email = `two-${Date.now()}@test.example`
+  await open(page, `?users.search=${email}`)
+  for (const [form, button] of [['Add New Intern', 'Add User'], ['Add New Judge', 'Add Judge']] as const) {
+    await page.getByRole('form', { name: form }).getByLabel('Email').fill(email)
+    await page.getByRole('form', { name: form }).getByRole('button', { name: button }).click()
+    await expect(page.getByLabel(`Invitation for ${email} as ${form.endsWith('Judge') ? 'judge' : 'intern'}`)).toBeVisible()
+  }
+  // The page has come anew, as it does after a judge.
+  await expect(page.getByLabel(`Invitation for ${email} as judge`)).toBeFocused()
+  const link = (role: string) => page.getByLabel(`Invitation for ${email} as ${role}`)
+  const [intern, judge] = [await link('intern').inputValue(), await link('judge').inputValue()]
+  expect(intern).not.toBe(judge)
+  await expect(page.getByText('Hand this invitation to the intern portal over yourself')).toBeVisible()
+
+  const row = rows(page, 'Intern').filter({ hasText: email })
+  await page.route('**/api/admin/account/*/invite', async (route) => {
+    const { invitation: { expiresAt } } = (await (await route.fetch()).json()) as { invitation: { expiresAt: string } }
+    await route.fulfill({ json: { invitation: { sent: true, expiresAt } } })
+  }, { times: 1 })
+  await row.getByRole('button', { name: 'Invite again' }).click()
+  await expect(page.getByText(`An invitation has been sent to ${email}`)).toBeVisible()
+  await expect(link('intern')).toHaveCount(0)
+  await expect(link('judge')).toHaveValue(judge)
+
+  await row.getByRole('button', { name: 'Invite again' }).click()
+  await expect(link('intern')).toBeVisible()
+  await row.getByRole('button', { name: 'Deactivate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(row).toContainText('Inactive')
+  await expect(link('intern')).toHaveCount(0)
+  await row.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByRole('dialog')).toContainText('without one they can be invited again')
+})
+
+test('who was added without an answer is in the list, and who has come in is not invited again', async ({ page }) => {
+  const email = `unheard-${Date.now()}@test.example`
+  await open(page, `?users.search=${email}`)
+  await expect(table(page, 'Intern')).toContainText('Nothing matches this search.')
+  await loseAnswer(page, '/api/admin/add-user')
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText('Failed to add user. Please try again.')).toBeVisible()
+  const again = rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Invite again' })
+  await expect(again).toBeVisible()
+
+  await query("update accounts set password_hash = 'x' where email = $1", [email])
+  await again.click()
+  await expect(page.getByText('Failed to send the invitation. Please try again.')).toBeVisible()
+  await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Active')
+  await expect(again).toHaveCount(0)
 })

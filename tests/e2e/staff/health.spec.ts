@@ -1,7 +1,8 @@
+import { stands } from '../../support/said.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of 500/ })
+test.use({ expectedProblems: /status of 500|ERR_FAILED/ })
 
 test('an admin sees how the site’s machinery is, and looks again', async ({ page }) => {
   await signInAs(page, 'admin')
@@ -21,4 +22,8 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   await expect(page.getByRole('alert')).toContainText('The state could not be loaded.')
   await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused()
   await expect(row('Database')).toContainText(/answers in/)
+
+  await page.route('**/api/admin/health', (route) => route.abort())
+  await page.getByRole('button', { name: 'Look again' }).press('Enter')
+  await expect(stands(page, 'The server could not be reached. Please check your connection.')).toBeVisible()
 })

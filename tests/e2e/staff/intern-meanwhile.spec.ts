@@ -1,10 +1,11 @@
 /** Clients of /intern/dashboard that change, or are saved, while a dialog is open: docs/decisions/clients.md. */
+import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { dialog, drafts, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, saveMeanwhile, signIn } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 test('a save that comes back late closes no dialog but its own', async ({ page }) => {
   const intern = await newIntern()
@@ -67,4 +68,17 @@ test('a note whose answer was lost is known again, and is written once', async (
   await expect(dialog(page).getByLabel('Note')).toHaveValue('')
   await expect(dialog(page).getByText('Called back.')).toHaveCount(1)
   expect(await drafts(page)).toEqual([])
+})
+
+test('a client that is allocated to another intern meanwhile is said to be, and leaves the list', async ({ page }) => {
+  const [intern, other] = [await newIntern(), await newIntern()]
+  const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Jackson' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Mary Jackson' }).click()
+  await dialog(page).getByLabel('Note').fill('Called back.')
+  await query('update clients set owner_id = $2, version = version + 1 where id = $1', [id, other.id])
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Nothing was saved.' })).toHaveText('Nothing was saved. What you typed is still here. This client is not among yours. It may have been allocated to another intern.')
+  await page.keyboard.press('Escape')
+  await expect(records(page)).toContainText('No clients found. Add your first client above.')
 })

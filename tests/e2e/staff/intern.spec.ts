@@ -101,3 +101,27 @@ test('on a phone everything is in reach, and axe has nothing to complain of', as
   expect(await dialog(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   await page.emulateMedia({ forcedColors: 'none' })
 })
+
+test('a dialog that has been open is no step for Back; one that is open is one', async ({ page }) => {
+  const intern = await newIntern()
+  for (const firstName of ['Ada', 'Grace']) await giveClient(intern.id, { firstName, lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  await page.goto('/intern/security')
+  await page.goto('/intern/dashboard')
+  for (const firstName of ['Ada', 'Grace', 'Ada']) {
+    await records(page).getByRole('button', { name: `Edit ${firstName} Hopper` }).click()
+    await expect(dialog(page).getByLabel('First name')).toHaveValue(firstName)
+    await expect(page).toHaveURL(/edit=/)
+    await page.keyboard.press('Escape')
+    // The next is pressed at once, before the browser has gone back.
+  }
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(records(page).getByRole('button', { name: 'Edit Ada Hopper' })).toBeFocused()
+  await expect(page).toHaveURL(/\/intern\/dashboard$/)
+  await records(page).getByRole('button', { name: 'Edit Ada Hopper' }).click()
+  await expect(page).toHaveURL(/edit=/)
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/intern\/security$/)
+})

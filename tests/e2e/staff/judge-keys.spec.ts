@@ -37,7 +37,7 @@ test.describe('a failure', () => {
     await open(page, judge.email)
     await fillIn(page, ventureName('Godwit'))
     const refusal = (status: number) => (route: Route) => route.fulfill({ status, json: { success: false, error: `Refused with ${status}`, errors: [] } })
-    for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came.'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
+    for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
       await page.route('**/api/judge/submit-evaluation', answer, { times: 1 })
       await submit(page).press('Enter')
       await expect(sheet(page).getByRole('alert')).toContainText(words)
@@ -56,11 +56,15 @@ test('a sheet is cleared only when asked twice, and the focus is nowhere lost', 
   await clear.press('Enter')
   await page.keyboard.press('Escape')
   await expect(clear).toBeFocused()
-  // A button that is pressed has not the focus everywhere: then nobody knows what to give it back to.
+  // A button that is pressed has not the focus everywhere: it is given it, and the page stays where it is.
+  await clear.evaluate((button) => button.addEventListener('mousedown', (event) => { event.preventDefault() }))
   await clear.blur()
-  await clear.dispatchEvent('click')
+  await clear.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await clear.click()
   await discarding(page).getByRole('button', { name: 'Keep it' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(clear).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
   await clear.press('Enter')
   await discarding(page).getByRole('button', { name: 'Discard it' }).press('Enter')
   await expect(title(page)).toBeFocused()

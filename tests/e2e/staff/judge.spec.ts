@@ -4,6 +4,7 @@ import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
 import { discarding, FAILED, fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (401|409)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -84,6 +85,20 @@ test('a lost connection and an ended session cost nothing that was typed', async
   await expect(sheet(page).getByLabel('Venture name')).toHaveValue(venture)
   await submit(page).click()
   await expect(page.getByText(SENT)).toBeVisible()
+  expect(await storedOf(venture)).toHaveLength(1)
+})
+
+test('an evaluation that was stored without an answer is found before it is sent again', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Merlin')
+  await open(page, judge.email)
+  await fillIn(page, venture)
+  await expect(scored(page)).toContainText('You have not scored a venture yet.')
+  await loseAnswer(page, '/api/judge/submit-evaluation')
+  await submit(page).click()
+  await expect(sheet(page).getByRole('alert')).toContainText('it may have been stored or not: what you sent is listed below.')
+  await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
+  await expect(sheet(page)).toContainText(`Revising ${venture}: you gave it 40 of 50`)
   expect(await storedOf(venture)).toHaveLength(1)
 })
 

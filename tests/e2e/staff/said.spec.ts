@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
+import { manage, openFor } from '../../support/admin-clients.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
+import { records } from '../../support/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { open as openSheet, sheet } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
 import { ANNOUNCER, said } from '../../support/said.ts'
@@ -45,6 +48,22 @@ test('why a sign-in failed follows what is stated', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expectWords(page, ANNOUNCER, /could not be reached/)
+})
+
+test('a client that comes to its dialog is named, and a look again is answered', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Hertha', lastName: 'Ayrton' })
+  await noteWords(page, ANNOUNCER)
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Hertha Ayrton' }).click()
+  await expectWords(page, ANNOUNCER, 'Opened: Hertha Ayrton')
+
+  await openFor(page, intern)
+  await manage(page, 'Hertha Ayrton').click()
+  await expectWords(page, ANNOUNCER, 'Opened: Hertha Ayrton')
+  await page.goto('/admin/health')
+  await page.getByRole('button', { name: 'Look again' }).press('Enter')
+  await expectWords(page, ANNOUNCER, 'The state is as of now.')
 })
 
 test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {

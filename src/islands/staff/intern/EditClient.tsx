@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { ownClientRoutes, type Client, type ClientEvent } from '#contracts/api/clients.ts'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { EditForm } from '#islands/staff/intern/EditForm.tsx'
+import { NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
+import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -14,7 +16,7 @@ const Waiting = ({ error, failures, again, busy }: { error: Error | null; failur
   const gone = error instanceof CallFailed && error.failure.status === 404
   return (
     <div className="edit-waiting">
-      <p key={failures} role="alert">{gone ? 'This client is not among yours. It may have been allocated to another intern.' : 'The client could not be loaded.'}</p>
+      <p key={failures} role="alert">{gone ? NOT_YOURS : 'The client could not be loaded.'}</p>
       {!gone && <TryAgain again={again} busy={busy} />}
     </div>
   )
@@ -25,6 +27,7 @@ export const EditClient = ({ id, accountId, onClose }: { id: string; accountId: 
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(ownClientRoutes.ownClient, { params: { id } })
   const [opened, setOpened] = useState<Whole>()
   if (!opened && data && !isFetching) setOpened(data.data)
+  useSayOpened(opened)
   const present = data?.data ?? opened
   return (
     <Dialog title="Edit Client" onClose={onClose}>

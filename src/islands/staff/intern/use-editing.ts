@@ -8,7 +8,8 @@ import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
 
-const WORDS = { done: 'Client updated successfully', failed: 'Failed to update client', lost: 'saving again does no harm' }
+export const NOT_YOURS = 'This client is not among yours. It may have been allocated to another intern.'
+const WORDS = { done: 'Client updated successfully', failed: 'Failed to update client', lost: 'saving again does no harm', gone: NOT_YOURS }
 
 type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
 
@@ -22,7 +23,11 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
     words: WORDS,
     save: (body) => call(ownClientRoutes.editClient, { params: { id: opened._id }, body: { ...body, version } }),
     // A refusal for a client that was saved meanwhile shows in the client itself, as does an answer that was lost.
-    onFailed: reload,
+    onFailed: () => {
+      reload()
+      // And one that is no longer this intern's leaves the list.
+      void refresh(ownClientRoutes.ownClients)
+    },
     onSaved: () => {
       draft.forget()
       // Closed meanwhile, it closes nothing: another may be open.

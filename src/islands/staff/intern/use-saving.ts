@@ -10,8 +10,8 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import type { ApiResult } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 
-/** `lost` says what to do where no answer came. */
-type Words = { done: string; failed: string; lost: string }
+/** `lost` says what to do where no answer came, `gone` what has become of what was to be saved. */
+type Words = { done: string; failed: string; lost: string; gone?: string }
 type Failed = Extract<ApiResult<unknown>, { ok: false }>
 /** `detail` says what became of it, where no field is at fault; `attempt` tells one failure from the next. */
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; problems: Problem[]; detail: string; attempt: number }
@@ -19,8 +19,9 @@ type State = { name: 'editing' | 'saving' } | { name: 'failed'; problems: Proble
 const REFUSED = 'Nothing was saved. What you typed is still here.'
 const LOST = 'No answer came, so it may have been saved or not. What you typed is still here'
 
-const detailOf = (failure: Failed, { lost }: Words): string => {
+const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   if (failure.kind === 'network') return `${LOST}; ${lost}.`
+  if (failure.status === 404 && gone) return `${REFUSED} ${gone}`
   const words = failure.kind === 'refused' && failure.status !== 500 ? failure.errors.filter(({ field }) => !field).map(({ message }) => message) : []
   return [REFUSED, ...words].join(' ')
 }

@@ -11,7 +11,7 @@ import { call } from '#lib/call.ts'
 import { accountOf } from '#lib/session.ts'
 import type * as z from 'zod/mini'
 
-const LOST = 'No answer came. What you wrote is kept in this tab: send it again when you are back online.'
+const LOST = 'No answer came, so it may have been stored or not: what you sent is listed below. What you wrote is kept in this tab, to be sent again when you are back online.'
 
 const problemsOf = (schema: z.ZodMiniType, body: unknown): Problem[] => {
   const result = schema.safeParse(body)
@@ -66,6 +66,8 @@ export const useSheet = (onTaken: () => void) => {
       return
     }
     toast.error(EVALUATION_FAILED)
+    // Whether it was stored after all shows in what this judge has sent.
+    if (result.kind !== 'refused') void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
     setProblems(result.errors.filter(({ field }) => field))
     setDetail(detailOf(result))
     setRefusals((count) => count + 1)

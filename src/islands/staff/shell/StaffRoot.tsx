@@ -3,6 +3,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { focusWhatIsPressed } from '#islands/staff/shell/focus-pressed.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
 import { newQueries } from '#islands/staff/shell/queries.ts'
@@ -18,6 +19,7 @@ const Entitled = ({ role, children }: Props) => {
   const [entitled] = useState(() => isSignedIn(role))
   // The page's frame hears them for what the tab keeps, this for what is kept here where the browser refuses that.
   useEffect(hearOtherTabs, [])
+  useEffect(focusWhatIsPressed, [])
   if (!entitled) return null
   return (
     <QueryClientProvider client={queries}>

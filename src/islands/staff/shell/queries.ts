@@ -1,6 +1,6 @@
 /** Calls of the API as queries: kept while the page is open, asked again when it is looked at again. */
 import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { ApiResult } from '#lib/api.ts'
@@ -46,6 +46,8 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   const [kept, keep] = useState<{ asked: string; error: Error }>()
   const isThere = answer.data !== undefined && !answer.isPlaceholderData
   if (answer.error && !isThere && answer.error !== kept?.error) keep({ asked, error: answer.error })
+  // Seen again later, it is a view like any other, and not one that has failed.
+  if (kept && kept.asked !== asked && !answer.error) keep(undefined)
   const error = answer.error ?? (!isThere && kept?.asked === asked ? kept.error : null)
   // Only what is read counts: whoever reads the data alone is not rendered again because it is being asked for.
   return {
@@ -62,7 +64,7 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
 /** `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. */
 export const useRefresh = () => {
   const queries = useQueryClient()
-  return (...routes: Route[]): Promise<unknown> => Promise.all(routes.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
+  return useCallback((...routes: Route[]): Promise<unknown> => Promise.all(routes.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))), [queries])
 }
 
 /**

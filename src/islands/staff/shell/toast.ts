@@ -37,8 +37,8 @@ export const toast = {
   /** What nobody may miss (WCAG 2.2.1). */
   untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),
   dismiss: (id: string) => toasts.close(id),
-  /** Makes another of the toast, as a loading one that has come to its end. */
-  update: (id: string, type: ToastType, text: string) => toasts.update(id, { type, description: text, timeout: SHOWN_MS[type] }),
+  /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */
+  update: (id: string, type: ToastType, text: string) => void toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] }),
   /** Says it on the page that is opened next. */
   afterNavigation: (type: ToastType, text: string) => leaveWords(type, text),
 }

@@ -3,6 +3,7 @@ import { clientRoutes, type Client, type ClientEvent } from '#contracts/api/clie
 import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
+import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { useSession } from '#islands/staff/shell/use-session.ts'
@@ -29,6 +30,7 @@ export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void 
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
   const [opened, setOpened] = useState<Whole>()
   if (!opened && data && !isFetching) setOpened(data.data)
+  useSayOpened(opened)
   const present = data?.data ?? opened
   return (
     <Dialog title={present ? nameOf(present) : 'Client'} onClose={onClose}>

@@ -5,8 +5,10 @@ import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Placed } from '#islands/staff/admin/clients/direction.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useRested } from '#islands/staff/shell/use-rested.ts'
+import { errorId } from '#ui/Field.tsx'
 
 const SHOWN = 6
+const ID = 'direct-user'
 
 type Intern = { user: string; email: string }
 type Props = { chosen: Intern; present: Placed; choose: (intern: Intern) => void; error: string | undefined }
@@ -26,10 +28,10 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
   const current = { user: present.user, email: present.email }
   const choices = [current, ...[chosen, ...found].filter(({ user }, i, all) => user !== current.user && all.findIndex((each) => each.user === user) === i)]
   return (
-    <fieldset className="intern-choice" aria-describedby={error ? 'direct-user-error' : undefined}>
+    <fieldset className="intern-choice">
       <legend>Allocated to</legend>
       <input
-        type="search" className="control" aria-label="Search for another intern" placeholder="Search for another intern" value={typed} maxLength={LENGTHS.name}
+        id={ID} type="search" className="control" aria-invalid={error ? true : undefined} aria-describedby={error && errorId(ID)} aria-label="Search for another intern" placeholder="Search for another intern" value={typed} maxLength={LENGTHS.name}
         autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)}
         // Enter looks for somebody; it doesn't save.
         onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault() }}
@@ -41,7 +43,7 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
         </label>
       ))}
       <p className="hint" role="status">{isNone ? 'No active intern has such an address.' : found.length > 0 ? `${found.length} found${more > 0 ? `, ${more} more: type further` : ''}.` : ''}</p>
-      {error && <p id="direct-user-error" className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
+      {error && <p id={errorId(ID)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
     </fieldset>
   )
 }

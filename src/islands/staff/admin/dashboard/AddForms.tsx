@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import type { Route } from '#contracts/api/route.ts'
 import { QuickActions } from '#islands/staff/admin/dashboard/QuickActions.tsx'
 import { AddPerson } from '#islands/staff/admin/people/AddPerson.tsx'
+import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
@@ -23,29 +25,34 @@ const reload = async (words: string, { link }: Invitation): Promise<never> => {
 }
 
 /** The two forms that add people, and the quick actions beside them (spec sections 2, 4 and 8). */
-export const AddForms = ({ onInvited }: { onInvited: (email: string, invitation: Invitation) => void }) => {
+export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitation: Invitation) => void }) => {
   const refresh = useRefresh()
   useEffect(() => takeFocus(), [])
+  // Whose answer was lost may have been added, and is there to be invited again.
+  const fail = (words: string, list: Route) => {
+    toast.error(words)
+    void refresh(list, overviewRoutes.overview)
+  }
   return (
     <div className="dashboard-add">
       <AddPerson
-        id="add-intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(email) => call(peopleRoutes.addUser, { body: { email } })}
-        onAdded={(email, invitation) => {
-          toast.success(`User ${email} has been added successfully`)
-          onInvited(email, invitation)
+        role="intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(email) => call(peopleRoutes.addUser, { body: { email } })}
+        onAdded={(invited, invitation) => {
+          toast.success(`User ${invited.email} has been added successfully`)
+          onInvited(invited, invitation)
           void refresh(peopleRoutes.getUsers, overviewRoutes.overview)
         }}
-        onFailed={() => toast.error('Failed to add user. Please try again.')}
+        onFailed={() => fail('Failed to add user. Please try again.', peopleRoutes.getUsers)}
       />
       <AddPerson
-        id="add-judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
-        onAdded={(email, invitation) => {
-          const words = `Judge with the email ${email} has been added successfully`
+        role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
+        onAdded={(invited, invitation) => {
+          const words = `Judge with the email ${invited.email} has been added successfully`
           toast.success(words)
-          onInvited(email, invitation)
+          onInvited(invited, invitation)
           return reload(words, invitation)
         }}
-        onFailed={() => toast.error('Failed to add judge. Please try again.')}
+        onFailed={() => fail('Failed to add judge. Please try again.', peopleRoutes.getJudges)}
       />
       <QuickActions />
     </div>

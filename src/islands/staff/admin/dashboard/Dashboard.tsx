@@ -18,9 +18,9 @@ const Content = () => {
       <Invitations links={links} dismiss={dismiss} />
       <AddForms onInvited={take} />
       <Pictures />
-      <Users onInvited={take} />
+      <Users onInvited={take} onDeactivated={dismiss} />
       <ClientRecords />
-      <Judges onInvited={take} />
+      <Judges onInvited={take} onDeactivated={dismiss} />
       <JudgeResponse />
       <LogoutButton role="admin" />
     </div>

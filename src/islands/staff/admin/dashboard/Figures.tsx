@@ -10,7 +10,7 @@ const useInvited = () => {
   const query = { state: 'invited' as const, page: 1, pageSize: 1 }
   const users = useAnswer(peopleRoutes.getUsers, { query })
   const judges = useAnswer(peopleRoutes.getJudges, { query })
-  return { interns: users.data?.meta?.total ?? 0, judges: judges.data?.meta?.total ?? 0 }
+  return { interns: users.data?.meta?.total, judges: judges.data?.meta?.total }
 }
 
 /** How many there are, and in one quiet line what waits for somebody. */
@@ -22,6 +22,7 @@ export const Figures = () => {
     invited.interns && { href: '?users.state=invited#users', text: counted(invited.interns, 'intern invited, not in yet', 'interns invited, not in yet') },
     invited.judges && { href: '?judges.state=invited#judges', text: counted(invited.judges, 'judge invited, not in yet', 'judges invited, not in yet') },
   ].filter((each) => typeof each === 'object')
+  const isKnown = overview && invited.interns !== undefined && invited.judges !== undefined
   return (
     <div className="figures-row">
       <dl className="counters">
@@ -30,7 +31,7 @@ export const Figures = () => {
       </dl>
       <ul className="waiting" aria-label="What needs you now">
         {waiting.map(({ href, text }) => <li key={href}><a href={href}>{text}</a></li>)}
-        {overview && waiting.length === 0 && <li>Nothing waits for you.</li>}
+        {isKnown && waiting.length === 0 && <li>Nothing waits for you.</li>}
       </ul>
     </div>
   )

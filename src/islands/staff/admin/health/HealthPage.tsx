@@ -1,9 +1,10 @@
 import { healthRoutes } from '#contracts/api/office.ts'
 import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
-import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { Alert } from '#ui/Alert.tsx'
+import { announce } from '#ui/announce.ts'
 import { Status } from '#ui/Status.tsx'
 import './health.css'
 
@@ -25,13 +26,19 @@ const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
   </section>
 )
 
+/** What the server said, where it said anything. */
+const reasonOf = (error: Error): string => (error instanceof CallFailed && error.failure.error) || 'The server could not be reached. Please check your connection.'
+
 const State = ({ build }: { build: Build }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
-  const again = <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void refetch() }}>{isFetching ? 'Looking...' : 'Look again'}</button>
+  const look = async () => {
+    if (!(await refetch()).isError) announce('The state is as of now.')
+  }
+  const again = <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void look() }}>{isFetching ? 'Looking...' : 'Look again'}</button>
   if (!error && !data) return <Loading lines={2} />
   return (
     <div className="health">
-      {error && <Alert key={errorUpdateCount} detail={error.message}>The state could not be loaded.</Alert>}
+      {error && <Alert key={errorUpdateCount} detail={reasonOf(error)}>The state could not be loaded.</Alert>}
       {data && <List title="Signs" signs={signsOf(data.data)} />}
       {data && <List title="Facts" signs={factsOf(data.data, build)} />}
       <div key="again">{again}</div>

@@ -39,8 +39,10 @@ const Work = () => {
   useKeys({
     move: moving.move,
     label: (as) => {
-      const id = openId || moving.currentId
-      if (id) void label(id, as, list.rows.some((row) => row._id === id && row.spam) && as !== 'spam')
+      // Of a row that has left with its view or its page nobody sees what becomes of it.
+      const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
+      const id = openId || row?._id
+      if (id) void label(id, as, row?.spam === true && as !== 'spam')
     },
     search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
     reply: () => document.getElementById('inbox-reply')?.click(),

@@ -9,7 +9,7 @@ import { inboxKeys } from '#stores/inbox-keys.ts'
 export const useKeysOn = (): boolean => useStore(inboxKeys) === 'on'
 
 const WRITES = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
-const CHOOSES = '[role="menu"], [role="listbox"], dialog'
+const CHOOSES = '[role="menu"], [role="listbox"], dialog, .toaster'
 
 type Actions = { move: (by: 1 | -1) => void; label: (as: SubmissionLabel) => void; search: () => void; reply: () => void; close: () => void }
 

@@ -13,14 +13,14 @@ const words = {
   },
   on: {
     title: 'Activate this account?', button: 'Activate', busy: 'Activating...', done: 'has been activated', failed: 'Failed to activate. Please try again.',
-    text: (email: string) => `${email} can sign in again with the password from before.`,
+    text: (email: string) => `${email} can sign in again with the password from before; without one they can be invited again.`,
   },
 }
 
-type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void }
+type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void; onDeactivated: (id: string) => void }
 
 /** Switches an account off or on, once it has been confirmed. It stays with its person, wherever their row goes meanwhile. */
-export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged }: Props) => {
+export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged, onDeactivated }: Props) => {
   const [busy, setBusy] = useState(false)
   const { title, text, ...say } = words[state === 'inactive' ? 'on' : 'off']
   // Back to the person's own button, wherever it is by then, or to the table where it is no longer on the page.
@@ -32,6 +32,7 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
     const result = await call(peopleRoutes.setActive, { params: { id }, body: { active: state === 'inactive' } })
     onClose()
     onChanged()
+    if (result.ok && state !== 'inactive') onDeactivated(id)
     await dialogGone(dialog)
     if (result.ok) toast.success(`${email} ${say.done}`)
     else toast.error(say.failed)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
+import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import type { ApiResult } from '#lib/api.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -8,23 +9,24 @@ import { focusFault } from '#ui/focus-fault.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
-  id: string
+  role: Invited['role']
   heading: string
   button: string
   busy: string
-  add: (email: string) => Promise<ApiResult<{ invitation: Invitation }>>
+  add: (email: string) => Promise<ApiResult<{ data: { _id: string }; invitation: Invitation }>>
   /** After success; the field has been cleared, and rests until this is done. */
-  onAdded: (email: string, invitation: Invitation) => Promise<void> | void
+  onAdded: (invited: Invited, invitation: Invitation) => Promise<void> | void
   onFailed: () => void
 }
 
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
-export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }: Props) => {
+export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<{ message: string }>()
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const fields = useInertWhile(sending)
+  const id = `add-${role}`
   const headingId = `${id}-heading`
 
   useEffect(() => { if (problem) focusFault(field.current) }, [problem])
@@ -43,7 +45,7 @@ export const AddPerson = ({ id, heading, button, busy, add, onAdded, onFailed }:
     const result = await add(checked.data.email)
     if (result.ok) {
       setEmail('')
-      await onAdded(checked.data.email, result.data.invitation)
+      await onAdded({ id: result.data.data._id, role, email: checked.data.email }, result.data.invitation)
       flushSync(() => setSending(false))
       // To the next one, unless somebody has gone on elsewhere; a phone's keyboard would cover what has just been said.
       if (form.contains(document.activeElement) && matchMedia('(pointer: fine)').matches) field.current!.focus()

@@ -2,20 +2,21 @@ import { useCallback, useState } from 'react'
 import { exportRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { Activation } from '#islands/staff/admin/people/Activation.tsx'
-import { judgeColumns, stateFilter, userColumns, type Person } from '#islands/staff/admin/people/columns.tsx'
+import { judgeColumns, stateFilter, userColumns, type Invited, type Person } from '#islands/staff/admin/people/columns.tsx'
 import { PersonActions } from '#islands/staff/admin/people/PersonActions.tsx'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import './people.css'
 
-type Props = { onInvited: (email: string, invitation: Invitation) => void }
+type Props = { onInvited: (invited: Invited, invitation: Invitation) => void; /** Whoever is deactivated can't use their invitation any more. */ onDeactivated: (id: string) => void }
 
 /** The buttons of each row, and the dialog that they open. */
-const useActions = (table: 'users' | 'judges', { onInvited }: Props) => {
-  const refresh = useRefresh()
+const useActions = (table: 'users' | 'judges', { onInvited, onDeactivated }: Props) => {
+  const refreshAll = useRefresh()
+  const refresh = useCallback(() => void refreshAll(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges), [refreshAll, table])
   const [asked, ask] = useState<Person>()
-  const actions = useCallback((row: Person) => <PersonActions key={row._id} person={row} onInvited={onInvited} ask={ask} />, [onInvited])
-  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={() => void refresh(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges)} /> }
+  const actions = useCallback((row: Person) => <PersonActions key={row._id} person={row} role={table === 'users' ? 'intern' : 'judge'} onInvited={onInvited} onFailed={refresh} ask={ask} />, [onInvited, refresh, table])
+  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={refresh} onDeactivated={onDeactivated} /> }
 }
 
 /** The table of interns (spec sections 2, 3 and 8). */

@@ -1,13 +1,21 @@
 import { useState } from 'react'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
-import type { Person } from '#islands/staff/admin/people/columns.tsx'
+import type { Invited, Person } from '#islands/staff/admin/people/columns.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 
-type Props = { person: Person; onInvited: (email: string, invitation: Invitation) => void; /** Asks whether to switch the account. */ ask: (person: Person) => void }
+type Props = {
+  person: Person
+  role: Invited['role']
+  onInvited: (invited: Invited, invitation: Invitation) => void
+  /** The list may be another than what it shows. */
+  onFailed: () => void
+  /** Asks whether to switch the account. */
+  ask: (person: Person) => void
+}
 
 /** What an admin does with one intern or judge. */
-export const PersonActions = ({ person, onInvited, ask }: Props) => {
+export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props) => {
   const { _id: id, email, state } = person
   const [busy, setBusy] = useState(false)
   const invite = async () => {
@@ -17,10 +25,11 @@ export const PersonActions = ({ person, onInvited, ask }: Props) => {
     setBusy(false)
     if (!result.ok) {
       toast.error('Failed to send the invitation. Please try again.')
+      onFailed()
       return
     }
     if (result.data.invitation.sent) toast.success(`An invitation has been sent to ${email}`)
-    onInvited(email, result.data.invitation)
+    onInvited({ id, role, email }, result.data.invitation)
   }
   return (
     <>
