@@ -1,5 +1,5 @@
 /**
- * `node scripts/fallbacks.ts`: the measures by which the system faces of `src/site/theme.css` stand in for the site's own,
+ * `npm run fonts:fallbacks`: the measures by which the system faces of `src/site/theme.css` stand in for the site's own,
  * from the texts of the finished build (`npm run build`). To be copied there after a change of typefaces.
  */
 import { globSync } from 'node:fs'

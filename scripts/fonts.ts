@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces down to what the pages use and writes them into `src/site/fonts/` (committed: a rebrand brings
- * its own). The first file of each family holds Basic Latin and the typographic marks; the second, fetched only by a
- * page that needs it, the accented letters. Run by hand: `node scripts/fonts.ts`.
+ * its own). The first file of each family holds Basic Latin and the typographic marks; the other two, each fetched only by
+ * a page that needs it, the accented letters of Latin-1 and those of Latin Extended-A. Run by hand: `npm run fonts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'

@@ -1,5 +1,5 @@
 /**
- * `node scripts/rekey.ts` writes every client's lookup key anew under the LOOKUP_KEY of the environment, which must be the
+ * `npm run rekey` writes every client's lookup key anew under the LOOKUP_KEY of the environment, which must be the
  * deployed site's. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { withDatabase } from './reach-database.ts'

@@ -1,7 +1,7 @@
 /**
  * Draws the pictures of the pages into `src/assets/pictures/` (not committed; made before every build), and
  * `accents.json`: the amber path of each cover, which the page draws over the picture so that it can move.
- * Run: `node scripts/pictures/index.ts`. The covers of the articles are content: see `news-covers.ts`.
+ * Run: `npm run pictures`. The covers of the articles are content: see `news-covers.ts`.
  */
 import { save } from './output.ts'
 import { bands } from './bands/index.ts'

@@ -1,7 +1,7 @@
 /**
  * Draws the covers of the ten articles that the site begins with, each beside its text in `content/news/<slug>/cover.svg`.
  * The results are committed: they are content, and an editor may replace any of them with a picture of their own.
- * Run by hand after a change of colours: `node scripts/pictures/news-covers.ts`.
+ * Run by hand after a change of colours: `npm run pictures:covers`.
  */
 import { ai } from './covers/ai.ts'
 import { businessPlanForLenders } from './covers/business-plan-for-lenders.ts'
