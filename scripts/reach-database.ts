@@ -1,6 +1,18 @@
-/** The database for a command: that of NETLIFY_DB_URL, else of a local run that is going on, else the local folder. */
-import { runningDatabase, withEmbedded } from './database.ts'
+/**
+ * The database for a command: that of NETLIFY_DB_URL, else of a local run that is going on, else the local folder. Which one
+ * is said first: where the variable was forgotten, an answer of the local one would pass for production's. On stderr, so
+ * that what the command answers stays alone on stdout.
+ */
+import { FOLDER, runningDatabase, withEmbedded } from './database.ts'
 import { disconnect } from '#server/db/client.ts'
+
+const say = (name: string) => { console.error(`Database: ${name}`) }
+
+/** Host and name, never the password: of what has no host nothing is repeated. */
+const nameOf = (url: string) => {
+  const address = URL.parse(url)
+  return address?.host ? `${address.host}${address.pathname}` : 'that of NETLIFY_DB_URL'
+}
 
 /** Does `work` with `db()` connected, and disconnects. */
 export const withDatabase = async (work: () => Promise<void>): Promise<void> => {
@@ -10,7 +22,9 @@ export const withDatabase = async (work: () => Promise<void>): Promise<void> => 
     process.env.SITE_LOCAL = 'true'
     return run()
   }
-  if (process.env.NETLIFY_DB_URL) return run()
+  const named = process.env.NETLIFY_DB_URL
+  say(named ? nameOf(named) : `the local one (${FOLDER}), because NETLIFY_DB_URL is not set`)
+  if (named) return run()
   const started = await runningDatabase()
   return started ? local(started) : withEmbedded(local)
 }

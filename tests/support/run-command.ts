@@ -6,9 +6,12 @@ const PRELOADED = ['patience.ts', 'quick-drizzle.ts'].flatMap((file) => ['--impo
 /** What a command has that is given the database's address and no key. */
 export const withoutKeys = (): NodeJS.ProcessEnv => ({ ...process.env, SITE_LOCAL: undefined })
 
+/** It is the test file's, and another each time. */
+const withoutDatabase = (said: string) => said.replace(/^Database: .*\n/m, '')
+
 /** Runs a command of `scripts/` as npm starts it but for what is preloaded, on the test file's database: its exit code, and what it said. */
 export const runCommand = (script: string, words: string[], env = process.env): Promise<{ code: number; said: string }> =>
   run(process.execPath, [...PRELOADED, script, ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
-    (failed: unknown) => { const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string }; return { code, said: stdout + stderr } },
+    (failed: unknown) => { const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string }; return { code, said: stdout + withoutDatabase(stderr) } },
   )
