@@ -9,12 +9,13 @@ import { erasePerson, findPerson, traceOf } from '#server/erasure/submissions.ts
 import { database } from '../../support/embedded-database.ts'
 import { identify, submit } from '../../support/request.ts'
 import { addClient, forgetLimits, forgetSubmissions } from '../../support/rows.ts'
-import { runCommand } from '../../support/run-command.ts'
+import { runCommand, withoutKeys } from '../../support/run-command.ts'
 import { addAccount } from '../../support/staff.ts'
 import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../../support/submissions.ts'
 
 const ADA = 'ada@example.com'
 const erase = (...given: string[]) => runCommand('scripts/erase.ts', given)
+const eraseWithoutKeys = (...given: string[]) => runCommand('scripts/erase.ts', given, withoutKeys())
 const tables = [submissions, submissionFiles, submissionNotes, outbox, deliveries]
 const counts = () => Promise.all(tables.map((table) => db().$count(table)))
 const trail = async () => (await db().select().from(audit)).filter(({ action }) => action.startsWith('erasure.'))
@@ -105,6 +106,16 @@ describe('npm run erase', () => {
     expect((await erase('--client', client!.id)).said).toContain('with 0 entries of history')
     expect((await erase('--client', client!.id, '--yes')).said).toContain('Erased')
     expect(await db().$count(clients)).toBe(0)
+  })
+
+  it('needs the site’s keys to erase by an address, whose trace is made with one, and for nothing else', async () => {
+    await fill()
+    await addClient({ firstName: 'Ada', lastName: 'Byron', dateOfBirth: '1990-12-10' })
+    const [client] = await db().select().from(clients)
+    expect((await eraseWithoutKeys(ADA)).said).toContain('Nothing is erased yet')
+    expect(await eraseWithoutKeys(ADA, '--yes')).toMatchObject({ code: 1, said: expect.stringContaining('LOOKUP_KEY') as string })
+    expect(await db().$count(submissions)).toBe(8)
+    expect((await eraseWithoutKeys('--client', client!.id, '--yes')).said).toContain('Erased')
   })
 
   it('says that a staff account is deactivated, not erased', async () => {
