@@ -1,33 +1,41 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withDatabase } from './reach-database.ts'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 
-vi.mock('./database.ts', () => ({ FOLDER: '.netlify/db', runningDatabase: () => Promise.resolve('postgres://localhost:5433/local') }))
+const PRELOADED = ['--import', new URL('../tests/support/quick-drizzle.ts', import.meta.url).href]
+const COMMAND = `
+  import { withDatabase } from ${JSON.stringify(new URL('reach-database.ts', import.meta.url).href)}
+  await withDatabase(async () => { console.log(process.env.NETLIFY_DB_URL) })`
 
-const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-const used = async () => {
-  let url: string | undefined
-  await withDatabase(() => { url = process.env.NETLIFY_DB_URL; return Promise.resolve() })
-  return { url, said: said.mock.calls.flat().join('\n') }
+let folder: string
+beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'reach-')) })
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What a command of these variables writes into both streams, which names its database. */
+const run = async (url?: string) => {
+  const env = { ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: undefined }
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...PRELOADED, '--input-type=module', '--eval', COMMAND], { cwd: folder, env })
+  return { uses: stdout.trim(), says: stderr.trim() }
 }
-
-beforeEach(() => { vi.stubEnv('SITE_LOCAL', undefined) })
-afterEach(() => {
-  vi.unstubAllEnvs()
-  said.mockClear()
-})
 
 it('names the database that a command talks to, without who signs in there and how', async () => {
   const url = 'postgres://owner:canary@db.firm.example:5432/site?sslmode=verify-full'
-  vi.stubEnv('NETLIFY_DB_URL', url)
-  expect(await used()).toEqual({ url, said: 'Database: db.firm.example:5432/site' })
+  expect(await run(url)).toEqual({ uses: url, says: 'Database: db.firm.example:5432/site' })
 })
 
 it('says so where it is the local one, which nobody named', async () => {
-  vi.stubEnv('NETLIFY_DB_URL', undefined)
-  expect(await used()).toEqual({ url: 'postgres://localhost:5433/local', said: 'Database: the local one (.netlify/db), because NETLIFY_DB_URL is not set' })
+  const local = createServer().listen(0, 'localhost')
+  const url = await new Promise<string>((resolve) => local.once('listening', () => { resolve(`postgres://localhost:${(local.address() as AddressInfo).port}/postgres`) }))
+  mkdirSync(path.join(folder, '.netlify'))
+  writeFileSync(path.join(folder, '.netlify/state.json'), JSON.stringify({ dbConnectionString: url }))
+  expect(await run()).toEqual({ uses: url, says: 'Database: the local one (.netlify/db), because NETLIFY_DB_URL is not set' })
+  local.close()
 })
 
-it.each(['owner:canary@db', 'canary'])('repeats nothing of %j, which has no host', async (url) => {
-  vi.stubEnv('NETLIFY_DB_URL', url)
-  expect((await used()).said).toBe('Database: that of NETLIFY_DB_URL')
+it('repeats nothing of what has no host', async () => {
+  expect((await run('owner:canary@db')).says).toBe('Database: that of NETLIFY_DB_URL')
 })
