@@ -1,4 +1,8 @@
-/** Every figure that limits somebody, in one place; the defaults come from the threat model (docs/threat-model.md). */
+/**
+ * How often somebody may do something, and how long the server waits and works; the defaults come from the threat model
+ * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a session
+ * lives and how long things are kept.
+ */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
