@@ -83,7 +83,9 @@ describe.each(under('careers'))('the posting %s', (_route, each) => {
 
   it('describes the position in full, as HTML without what only a page needs', () => {
     expect(description).toMatch(/^<p>/)
-    for (const line of each.root.querySelectorAll('.lines li')) expect(description).toContain(line.text.replaceAll('&', '&amp;'))
+    const lines = each.root.querySelectorAll('.lines li')
+    expect(lines.length).toBeGreaterThan(0)
+    for (const line of lines) expect(description).toContain(line.text.replaceAll('&', '&amp;'))
     expect(description).not.toMatch(/data-astro|class=|<script/)
   })
 })
