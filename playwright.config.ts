@@ -9,8 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  // `netlify dev` starts a worker for every call: half a second on an idle machine, several on a busy one, and a build machine
-  // may stand still for more.
+  // A build machine may stand still for seconds at any moment: what runs out of these hangs, and isn't merely slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +30,7 @@ export default defineConfig({
     url: baseURL,
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,
-    // The preview ends its own children when asked; killed outright, it could not.
+    // The server closes the database when asked; one that is killed in the middle of a write can't be opened again.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

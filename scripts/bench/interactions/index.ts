@@ -1,7 +1,7 @@
 /**
- * How soon a touch is answered, a visitor's on a phone, a click of staff on a laptop (speed.md, "Interaction"): from the
- * touch to the frame that answers it, by the browser's own event timing, and the longest task of the second after it, on a
- * processor slowed 4 times.
+ * How soon a touch is answered, a visitor's on a phone, a click of staff on a laptop (the budget: docs/decisions/speed.md):
+ * from the touch to the frame that answers it, by the browser's own event timing, and the longest task of the second after
+ * it, on a processor slowed 4 times.
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { wholeChromiumPath } from '../../../tests/support/chromium.ts'

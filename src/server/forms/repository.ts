@@ -24,8 +24,9 @@ const filesPart = (files: CheckedFile[]): SQL =>
 
 /**
  * Stores a submission with its files and with what is to be told of it, or finds the one that this key stored before:
- * one statement (architecture, decision 3), so that all of it is there or nothing, and two of the same at once make one
- * row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement inserted.
+ * one statement (architecture, "One statement per write"), so that all of it is there or nothing, and two of the same at
+ * once make one row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement
+ * inserted.
  */
 export const storeOnce = async (db: Db, { formId, data, search, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> => {
   const { rows } = (await db.execute(sql`

@@ -18,7 +18,7 @@ const fetchFrame = async (): Promise<string | undefined> => {
 let kept: string | undefined
 const frame = async (): Promise<string | undefined> => (kept ??= await fetchFrame().catch(() => undefined))
 
-/** As static pages get it (netlify.toml): the page's own meta element holds the rest. */
+/** What a meta element can't say. The page's own holds the rest of its policy; a second one here would have to know its hashes. */
 export const FRAMED_POLICY = "frame-ancestors 'none'"
 const PLAIN_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
