@@ -15,8 +15,8 @@ const line = (max: number) => z.string().trim().min(1).max(max)
 const lines = z.array(line(240)).min(1)
 const titled = z.strictObject({ title: line(80), text: line(400) })
 
-/** What every entry has: `draft` and a future `date` stay out of a production build; `placeholder` is listed by launch-check. */
-const base = { title: line(100), description: line(170), draft: z.boolean().default(false), placeholder: z.boolean().default(false) }
+/** What every entry has. Search engines cut a longer `description`; `draft` and a future `date` stay out of a production build; `placeholder` is listed by launch-check. */
+const base = { title: line(100), description: line(160), draft: z.boolean().default(false), placeholder: z.boolean().default(false) }
 
 const news = defineCollection({
   loader: folders('news'),

@@ -6,7 +6,7 @@ const dayOf = (moment: number) => dayIn(site.timeZone, new Date(moment))
 
 /** What a posting's front matter must have (src/content.config.ts). */
 export const careerFields = (today: Date) => ({
-  description: 'One sentence for search engines, at most 170 characters.',
+  description: 'One sentence for search engines, at most 160 characters.',
   order: 99,
   lead: 'One sentence that says what the work is.',
   location: 'Where the work is',

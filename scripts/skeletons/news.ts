@@ -3,7 +3,7 @@ import { site } from '#site/config.ts'
 
 /** What an article's front matter must have (src/content.config.ts). */
 export const newsFields = (today: Date) => ({
-  description: 'One sentence for search engines, at most 170 characters.',
+  description: 'One sentence for search engines, at most 160 characters.',
   excerpt: 'One or two sentences for the list of articles, at most 220 characters.',
   image: './cover.svg',
   imageAlt: 'What the picture shows',
