@@ -1,9 +1,9 @@
 /** The one shape of every failure (decisions "API"; spec section 8 for the codes). */
 import * as z from 'zod/mini'
 
-export const FORM_CODES = ['BLOCKED', 'EMPTY', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'] as const
-export const FIELD_CODES = ['REQUIRED_FIELD_EMPTY', 'REQUIRED_FIELD_MISSING', 'STRIPE_CLIENT_ERROR', 'STRIPE_SCA_ERROR', 'TYPE_EMAIL', 'TYPE_NUMERIC', 'TYPE_TEXT'] as const
-export const FALLBACK_CODE = 'UNSPECIFIED'
+/** What the wire says of a whole form, and of one field; its codes of payments are never ours. A client takes any other for UNSPECIFIED. */
+export type FormCode = 'BLOCKED' | 'EMPTY' | 'FILES_TOO_BIG' | 'FORM_NOT_FOUND' | 'INACTIVE' | 'NO_FILE_UPLOADS' | 'PROJECT_NOT_FOUND' | 'TOO_MANY_FILES'
+export type FieldCode = 'REQUIRED_FIELD_EMPTY' | 'REQUIRED_FIELD_MISSING' | 'TYPE_EMAIL' | 'TYPE_NUMERIC' | 'TYPE_TEXT'
 
 export const problem = z.object({
   message: z.string(),

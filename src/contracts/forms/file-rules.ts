@@ -1,5 +1,5 @@
 /** What a file must be, told by its name and size alone: by the browser before a byte is sent, and again by the server (trust row 8). */
-import type { Problem } from '#contracts/errors.ts'
+import type { FieldCode, FormCode, Problem } from '#contracts/errors.ts'
 import { RESUME, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
 
 export type NamedFile = { name: string; size: number }
@@ -15,7 +15,7 @@ export const extensionOf = (name: string): string => /\.[^.]*$/.exec(name)?.[0].
 
 /** What is wrong with `file` in `field`, as far as its name and size tell. */
 export const fileProblem = (field: Field, file: NamedFile | undefined): Problem | undefined => {
-  const problem = (message: string, code: string): Problem => ({ message, field: field.name, code })
+  const problem = (message: string, code: FieldCode | FormCode): Problem => ({ message, field: field.name, code })
   if (!file) return field.required ? problem(`Please choose ${FILE_KINDS}.`, 'REQUIRED_FIELD_MISSING') : undefined
   if (!RESUME.extensions.some((extension) => extension === extensionOf(file.name))) return problem(`This is not ${FILE_KINDS}. Please choose another.`, 'TYPE_TEXT')
   if (file.size > RESUME.maxBytes) return problem(TOO_BIG, 'FILES_TOO_BIG')

@@ -1,6 +1,6 @@
 /** One schema from one declaration, run by the browser beside the field and by the server before the row. */
 import * as z from 'zod/mini'
-import type { FIELD_CODES, Problem } from '#contracts/errors.ts'
+import type { FieldCode, Problem } from '#contracts/errors.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 
@@ -48,8 +48,6 @@ export const textFields = (form: ShownForm) => form.fields.filter((field) => fie
 /** An object schema: strings in, trimmed strings and numbers out; unknown keys are dropped. */
 export const schemaOf = (form: ShownForm) =>
   z.object(Object.fromEntries(textFields(form).map((field) => [field.name, ofField(field)])))
-
-type FieldCode = (typeof FIELD_CODES)[number]
 
 const codeOf = (issue: z.core.$ZodIssue, field: Field | undefined): FieldCode => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'REQUIRED_FIELD_MISSING'

@@ -1,6 +1,12 @@
 /** Failures that have an answer (decisions "API"). Anything else is a 500 with a request id and no detail. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Failure, Problem } from '#contracts/errors.ts'
+import type { CODE_REQUIRED } from '#contracts/api/auth.ts'
+import type { CHANGED_MEANWHILE } from '#contracts/api/clients.ts'
+import type { CONFLICT_DECLARED } from '#contracts/api/evaluations.ts'
+import type { Failure, FormCode, Problem } from '#contracts/errors.ts'
+
+/** What a program can tell a failure by: the codes of the forms' wire, and those of the portals. */
+export type Code = FormCode | typeof CODE_REQUIRED | typeof CHANGED_MEANWHILE | typeof CONFLICT_DECLARED | 'LINK_OVER'
 
 export class HttpProblem extends Error {
   readonly status: ContentfulStatusCode
@@ -19,18 +25,18 @@ export class HttpProblem extends Error {
   }
 }
 
-const withCode = (message: string, code?: string): Problem[] => [code ? { message, code } : { message }]
+const withCode = (message: string, code?: Code): Problem[] => [code ? { message, code } : { message }]
 
-export const badRequest = (message: string, code?: string) => new HttpProblem(400, message, withCode(message, code))
+export const badRequest = (message: string, code?: Code) => new HttpProblem(400, message, withCode(message, code))
 /** One answer for every way in which a token can be bad (trust row 3). */
-export const unauthorized = (message = 'Please sign in again.', code?: string) => new HttpProblem(401, message, withCode(message, code), { 'www-authenticate': 'Bearer' })
-export const forbidden = (message: string, code?: string) => new HttpProblem(403, message, withCode(message, code))
-export const notFound = (message = 'Not found', code?: string) => new HttpProblem(404, message, withCode(message, code))
-export const conflict = (message: string, code?: string) => new HttpProblem(409, message, withCode(message, code))
-export const tooLarge = (message: string, code?: string) => new HttpProblem(413, message, withCode(message, code))
+export const unauthorized = (message = 'Please sign in again.', code?: Code) => new HttpProblem(401, message, withCode(message, code), { 'www-authenticate': 'Bearer' })
+export const forbidden = (message: string, code?: Code) => new HttpProblem(403, message, withCode(message, code))
+export const notFound = (message = 'Not found', code?: Code) => new HttpProblem(404, message, withCode(message, code))
+export const conflict = (message: string, code?: Code) => new HttpProblem(409, message, withCode(message, code))
+export const tooLarge = (message: string, code?: Code) => new HttpProblem(413, message, withCode(message, code))
 export const unsupported = (message: string) => new HttpProblem(415, message)
 export const invalid = (errors: Problem[]) => new HttpProblem(422, 'Some fields need another look', errors)
-export const tooMany = (retryAfterSeconds: number, code?: string) => {
+export const tooMany = (retryAfterSeconds: number, code?: Code) => {
   const message = 'Too many attempts. Please try again later.'
   return new HttpProblem(429, message, withCode(message, code), { 'retry-after': String(retryAfterSeconds) })
 }

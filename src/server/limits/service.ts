@@ -1,11 +1,11 @@
 /** Rate limits on shared, atomic counters (trust.md "Limits"). A rule pairs a limit with the subject that it counts. */
 import type { Db } from '#server/db/client.ts'
-import { tooMany } from '#server/http/problems.ts'
+import { tooMany, type Code } from '#server/http/problems.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { countOne, uncountOne, type Counted } from '#server/limits/repository.ts'
 import type { Limit } from '#server/settings.ts'
 
-export type Rule = { limit: Limit; subject: string; code?: string }
+export type Rule = { limit: Limit; subject: string; code?: Code }
 
 const refuse = (rule: Rule) => tooMany(Math.ceil(rule.limit.windowMs / 1000), rule.code)
 const hashed = (rule: Rule) => keyedHash(rule.limit.name, rule.subject)
