@@ -6,10 +6,10 @@ type OnLine = Window & { carry?: () => void }
 /** What the server answers to `path` goes on to the page in two halves, each when the test calls `carry`. Before the page is opened. */
 export const slowLine = async (page: Page, path: string): Promise<{ carry: () => Promise<void> }> => {
   await page.addInitScript((slow) => {
-    const quick = window.fetch
+    const quick = window.fetch.bind(window)
     window.fetch = async (input, init) => {
       const response = await quick(input, init)
-      if (!new URL(String(input), location.href).pathname.endsWith(slow)) return response
+      if (!new URL(input instanceof Request ? input.url : input, location.href).pathname.endsWith(slow)) return response
       const bytes = new Uint8Array(await response.arrayBuffer())
       const halves = [bytes.slice(0, bytes.length / 2), bytes.slice(bytes.length / 2)]
       const body = new ReadableStream({

@@ -2,7 +2,7 @@
 const focusPressed = ({ target, detail }: MouseEvent): void => {
   // Enter in a field presses its form's button too, and leaves the focus where it is.
   if (detail === 0) return
-  const pressed = (target as Element).closest?.<HTMLElement>('button, summary')
+  const pressed = (target as Element).closest<HTMLElement>('button, summary')
   if (pressed && !pressed.contains(document.activeElement)) pressed.focus({ preventScroll: true })
 }
 
