@@ -17,7 +17,9 @@ export const slowLine = async (page: Page, path: string): Promise<{ carry: () =>
           init?.signal?.addEventListener('abort', () => controller.error(init.signal!.reason))
           ;(window as OnLine).carry = () => {
             controller.enqueue(halves.shift())
-            if (halves.length === 0) controller.close()
+            if (halves.length > 0) return
+            controller.close()
+            delete (window as OnLine).carry
           }
         },
       })
