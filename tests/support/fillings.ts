@@ -1,9 +1,7 @@
 /** Every public form in the browser: where it is, how a visitor fills it in, and what the specification says of it. */
 import { expect, type Page } from '@playwright/test'
 import { expectWords, noteWords } from './seen.ts'
-import { site } from '#site/config.ts'
-
-const service = (name: string) => `/services/${site.product}-${name}`
+import { servicePath } from './firm.ts'
 
 export type Filling = {
   id: string
@@ -33,7 +31,7 @@ export const contact: Filling = {
   },
 }
 export const loan: Filling = {
-  id: 'loan', path: service('loan'), submit: 'Apply for a loan', busy: 'Submitting...', success: 'Loan form received successfully.', seconds: 2,
+  id: 'loan', path: servicePath('loan'), submit: 'Apply for a loan', busy: 'Submitting...', success: 'Loan form received successfully.', seconds: 2,
   failure: 'There was an error submitting the form.',
   fill: async (page, email) => {
     await person(page, email)
@@ -43,7 +41,7 @@ export const loan: Filling = {
   },
 }
 export const investment: Filling = {
-  id: 'investment', path: `${service('investment')}#invest`, submit: 'Send enquiry', busy: 'Submitting...', success: 'Submitted successfully!', seconds: 2,
+  id: 'investment', path: `${servicePath('investment')}#invest`, submit: 'Send enquiry', busy: 'Submitting...', success: 'Submitted successfully!', seconds: 2,
   failure: 'There was an error submitting the form.',
   fill: async (page, email) => {
     await person(page, email)
@@ -52,7 +50,7 @@ export const investment: Filling = {
   },
 }
 export const membership: Filling = {
-  id: 'membership', path: service('membership'), submit: 'Request membership', busy: 'Submitting...', success: 'Form submitted successfully',
+  id: 'membership', path: servicePath('membership'), submit: 'Request membership', busy: 'Submitting...', success: 'Form submitted successfully',
   failure: 'Submission failed. Please try again.', networkFailure: 'Network error. Please try again.',
   fill: person,
 }

@@ -1,0 +1,51 @@
+/** What editors have written, read from the files of `content/`: what tests expect of lists and pages that grow with it. */
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { isPublished } from '#lib/published.ts'
+import { dayIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
+import { frontMatterIn } from '../../scripts/front-matter.ts'
+import { place } from './firm.ts'
+
+type Titled = { title: string; text: string }
+type Entry<Fields> = Fields & { slug: string; title: string; description: string }
+
+export type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string }>
+export type Posting = Entry<{ order: number; location: string; resume?: boolean; successSeconds?: number }>
+export type Testimonial = Entry<{ name: string; role: string; rating: number }>
+export type Service = Entry<{ parts: Titled[]; questions: Titled[]; slide: { title: string } }>
+export type Plan = Entry<{ features: { title: string; value: string }[] }>
+
+/** As `src/data/entries.ts` does, so that no entry has to spell the firm. */
+const withFirm = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('{firm}', site.name).replaceAll('{place}', place) : value)
+
+const read = (file: string) => ({ ...(JSON.parse(JSON.stringify(frontMatterIn(file)), withFirm) as object), slug: path.basename(path.dirname(file)) })
+
+const published = <Kind extends object>(collection: string): Kind[] => {
+  const today = dayIn(site.timeZone, new Date())
+  return globSync(`content/${collection}/*/index.mdx`).map((file) => read(file) as Kind).filter((entry) => isPublished(entry, today))
+}
+
+/** Every article, newest first; in which order those of one day stand is nobody's promise. */
+export const articles = (): Article[] => published<Article>('news').sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+
+/** Those of the list on /news: one with a menu label leads the page instead. */
+export const listedArticles = (): Article[] => articles().filter(({ menuLabel }) => !menuLabel)
+
+/** The open postings. */
+export const postings = (): Posting[] => published('careers')
+
+export const testimonials = (): Testimonial[] => published('testimonials')
+
+export const service = (slug: string) => read(`content/services/${slug}/index.mdx`) as Service
+export const plan = (slug: string) => read(`content/plans/${slug}/index.mdx`) as Plan
+
+/** The six postings of the specification (section 2) in its order, and the experience that each asks for; editors add others. */
+export const STATED_POSTINGS: Record<string, readonly [title: string, experience: string]> = {
+  'investment-analyst': ['Investment Analyst', '2+ years'],
+  'consulting-specialist': ['Consulting Specialist', '3+ years'],
+  'loan-officer': ['Loan Officer', '2+ years'],
+  'business-development-specialist': ['Business Development Specialist', '3+ years'],
+  'marketing-specialist': ['Marketing Specialist', '2+ years'],
+  'technology-specialist': ['Technology Specialist', '3+ years'],
+}
