@@ -1,22 +1,19 @@
 /** Careers: spec section 2, "Stated experience requirements". */
+import { postings, STATED_POSTINGS } from '../support/content.ts'
 import { expect, test } from '../support/test.ts'
 
-const POSTINGS = {
-  'investment-analyst': ['Investment Analyst', '2+ years'],
-  'consulting-specialist': ['Consulting Specialist', '3+ years'],
-  'loan-officer': ['Loan Officer', '2+ years'],
-  'business-development-specialist': ['Business Development Specialist', '3+ years'],
-  'marketing-specialist': ['Marketing Specialist', '2+ years'],
-  'technology-specialist': ['Technology Specialist', '3+ years'],
-} as const
+const open = postings().sort((a, b) => a.order - b.order)
 
-test('the index leads to every posting', async ({ page }) => {
+test('the index leads to every posting, the stated ones and what editors have added, each in its place', async ({ page }) => {
   await page.goto('/careers')
-  const openings = page.getByRole('region', { name: 'Open positions' }).getByRole('link')
-  expect(await openings.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(Object.keys(POSTINGS).map((slug) => `/careers/${slug}`))
+  const links = await page.getByRole('region', { name: 'Open positions' }).getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+  const slugs = links.map((href) => /^\/careers\/([^/]+)$/.exec(href)?.[1] ?? href)
+  expect(slugs.toSorted()).toEqual(open.map(({ slug }) => slug).toSorted())
+  expect(slugs.map((slug) => open.find((posting) => posting.slug === slug)!.order)).toEqual(open.map(({ order }) => order))
+  expect(slugs.filter((slug) => slug in STATED_POSTINGS)).toEqual(Object.keys(STATED_POSTINGS))
 })
 
-for (const [slug, [title, experience]] of Object.entries(POSTINGS))
+for (const [slug, [title, experience]] of Object.entries(STATED_POSTINGS))
   test(`${slug} has its sections, its requirement and its form`, async ({ page }) => {
     await page.goto(`/careers/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

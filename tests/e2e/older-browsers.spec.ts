@@ -1,6 +1,7 @@
 /** What the oldest browsers that we build for (astro.config.mjs) don't know yet, and what stands in them all the same. */
 import type { Page } from '@playwright/test'
 import { open, rows, table } from '../support/admin-page.ts'
+import { listedArticles } from '../support/content.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -29,7 +30,7 @@ test.describe('one that can’t be asked for scripts', () => {
     await expect(rows).toHaveCount(6)
     await laidOut(page)
     await page.getByRole('button', { name: 'Load more' }).click()
-    await expect(rows).toHaveCount(9)
+    await expect(rows).toHaveCount(Math.min(9, listedArticles().length))
   })
 })
 
