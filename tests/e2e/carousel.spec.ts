@@ -1,6 +1,8 @@
 /** The carousel of the home page: spec sections 2, 4, 9. */
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
+import { service } from '../support/content.ts'
+import { servicePath } from '../support/firm.ts'
 import { hold } from '../support/hold.ts'
 import { wakeIslands } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -37,9 +39,9 @@ const untilSlide = async (page: Page, value: number) => {
 test('shows three slides with their stated links, icons and buttons', async ({ page }) => {
   await openHome(page)
   const actions = [
-    ['Apply for Loan', '/services/brightmere-loan#apply', '/services/brightmere-loan'],
-    ['Explore Investment Plans', '/services/brightmere-investment#invest', '/services/brightmere-investment'],
-    ['Book Global mobility Consultation', '/services/brightmere-consulting#calendar', '/services/brightmere-consulting'],
+    ['Apply for Loan', `${servicePath('loan')}#apply`, servicePath('loan')],
+    ['Explore Investment Plans', `${servicePath('investment')}#invest`, servicePath('investment')],
+    ['Book Global mobility Consultation', `${servicePath('consulting')}#calendar`, servicePath('consulting')],
   ] as const
   for (const [i, [label, action, more]] of actions.entries()) {
     const slide = page.getByRole('group', { name: `${i + 1} of 3` })
@@ -184,7 +186,7 @@ test('stands still under reduced motion', async ({ page }) => {
   await page.clock.runFor(5 * INTERVAL)
   await expect(progress(page)).toHaveAttribute('value', '1')
   await page.getByRole('button', { name: 'Next slide' }).click()
-  await expect(title(page)).toHaveText('Returns you can trace.')
+  await expect(title(page)).toHaveText(service('investment').slide.title)
 })
 
 test('keeps hidden slides from the keyboard and from assistive technology', async ({ page }) => {

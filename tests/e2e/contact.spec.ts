@@ -2,19 +2,22 @@
 import { site } from '#site/config.ts'
 import { submissionsFrom } from '../support/database.ts'
 import { button, contact, formOf, newEmail, open } from '../support/fillings.ts'
+import { networks, phone, place } from '../support/firm.ts'
 import { ANNOUNCER } from '../support/said.ts'
 import { expectWords, noteWords } from '../support/seen.ts'
 import { expect, test } from '../support/test.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 
-test('names phone, email and address, and opens the social links in a new tab', async ({ page }) => {
+test('names phone, email and address as far as the firm has them, and opens the social links in a new tab', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   const ways = page.getByRole('region', { name: 'Ways to reach us' })
-  await expect(ways.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+\d{11}$/)
+  await expect(ways.locator('a[href^="tel:"]')).toHaveText(phone ? [phone] : [])
+  if (phone) await expect(ways.getByRole('link', { name: phone })).toHaveAttribute('href', new RegExp(`^tel:\\+?\\d{0,3}${phone.replace(/\D/g, '')}$`))
   await expect(ways.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
-  await expect(ways).toContainText('Indianapolis, Indiana')
-  for (const network of ['Twitter', 'Instagram']) await expect(ways.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
+  await expect(ways).toContainText(place)
+  await expect(ways.getByRole('list', { name: 'Social media' }).getByRole('link')).toContainText(networks)
+  for (const network of networks) await expect(ways.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('heading', { name: 'Send us a Message.' })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 /** Where the system sets the colours, nothing is told by a colour alone (WCAG 2.2, 1.4.1 and 1.4.11). */
 import type { Locator } from '@playwright/test'
+import { servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
@@ -34,6 +35,6 @@ test('the carousel shows which slide it is, and how far it has come', async ({ p
 })
 
 test('a select keeps the browser’s own arrow', async ({ page }) => {
-  await page.goto('/services/brightmere-loan')
+  await page.goto(servicePath('loan'))
   await expect(page.locator('select.control').first()).toHaveCSS('appearance', 'auto')
 })

@@ -1,5 +1,7 @@
 /** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". */
 import type { Page } from '@playwright/test'
+import { site } from '#site/config.ts'
+import { networks, place, servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -17,7 +19,7 @@ test.describe('on a wide screen', () => {
     const hrefs = await header(page).getByRole('link', { includeHidden: true }).evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]))
     expect(Object.fromEntries(hrefs)).toMatchObject({
       'HOME': '/', 'ABOUT US': '/about-us', 'All News': '/news', 'AI Launch': '/news/ai',
-      'Investment': '/services/brightmere-investment', 'Consulting': '/services/brightmere-consulting', 'Loan': '/services/brightmere-loan',
+      'Investment': servicePath('investment'), 'Consulting': servicePath('consulting'), 'Loan': servicePath('loan'),
       'Investment Analyst': '/careers/investment-analyst', 'Consulting Specialist': '/careers/consulting-specialist',
       'Loan Officer': '/careers/loan-officer', 'Business Development Specialist': '/careers/business-development-specialist',
       'Marketing Specialist': '/careers/marketing-specialist', 'Technology Specialist': '/careers/technology-specialist',
@@ -124,9 +126,9 @@ test.describe('on a phone', () => {
     await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeVisible()
     await expect(header(page).getByRole('link', { name: 'Track my application' })).toBeHidden()
     await page.getByRole('button', { name: 'CAREERS' }).tap()
-    await expect(page.getByRole('link', { name: 'Loan Officer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Loan Officer', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'NEWS' }).tap()
-    await expect(page.getByRole('link', { name: 'Loan Officer' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Loan Officer', exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(about).toBeHidden()
   })
@@ -135,7 +137,7 @@ test.describe('on a phone', () => {
 test('on a phone the keyboard comes to what stands first, first', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about-us')
-  await header(page).getByRole('link', { name: 'Brightmere' }).focus()
+  await header(page).getByRole('link', { name: site.name }).focus()
   await page.keyboard.press('Tab')
   await expect(header(page).getByRole('link', { name: 'Search' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -209,7 +211,7 @@ test('a reload of a page that is laid out part by part begins at its top: the pl
 
 test('Back from a place in the page returns to where one was; from another page it starts at the top all the same', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)
-  await page.goto('/services/brightmere-loan')
+  await page.goto(servicePath('loan'))
   await page.evaluate(() => scrollTo(0, 150))
   await expect.poll(place).toBe(150)
   await page.getByRole('link', { name: 'Apply for a Loan' }).click()
@@ -222,7 +224,7 @@ test('Back from a place in the page returns to where one was; from another page 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(/about-us$/)
   await page.evaluate(() => history.go(-2))
-  await expect(page).toHaveURL(/brightmere-loan$/)
+  await expect(page).toHaveURL(servicePath('loan'))
   await page.waitForLoadState()
   await expect.poll(place).toBe(0)
 })
@@ -232,12 +234,12 @@ test('the footer holds the quick links, the place, the social links and the copy
   const footer = page.getByRole('contentinfo')
   const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
   expect(await quick.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
-    ['Home', '/'], ['About Us', '/about-us'], ['Loans', '/services/brightmere-loan'], ['Investment', '/services/brightmere-investment'],
-    ['Consulting', '/services/brightmere-consulting'], ['Contact', '/contact'],
+    ['Home', '/'], ['About Us', '/about-us'], ['Loans', servicePath('loan')], ['Investment', servicePath('investment')],
+    ['Consulting', servicePath('consulting')], ['Contact', '/contact'],
   ])
-  await expect(footer).toContainText('Indianapolis, Indiana')
-  await expect(footer).toContainText('© 2025')
-  for (const name of ['Instagram', 'Twitter']) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await expect(footer).toContainText(place)
+  await expect(footer).toContainText(`© ${site.copyrightYear}`)
+  for (const name of networks) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
   await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
 })

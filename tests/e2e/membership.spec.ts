@@ -1,4 +1,6 @@
 /** Membership: spec section 2 (/membership, /services/{product}-membership) and 9. */
+import { plan as written } from '../support/content.ts'
+import { servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/test.ts'
 
 const PLANS = [
@@ -14,7 +16,7 @@ test('three plans with their prices, Professional recommended, each leading to i
     await expect(plan.getByText(price.replace(/\/mo$/, ''), { exact: false }).first()).toBeVisible()
     expect((await plan.locator('.price').textContent())?.replaceAll(/\s/g, '')).toBe(price)
     await expect(plan.getByText('Recommended')).toHaveCount(name === 'Professional' ? 1 : 0)
-    await expect(plan.getByRole('link', { name: action })).toHaveAttribute('href', `/services/brightmere-membership?plan=${name}`)
+    await expect(plan.getByRole('link', { name: action })).toHaveAttribute('href', `${servicePath('membership')}?plan=${name}`)
   }
 })
 
@@ -23,8 +25,11 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/membership')
     const essential = page.getByRole('article', { name: 'Essential' })
-    await expect(essential.getByRole('term').filter({ hasText: 'Online workshop' })).toBeAttached()
-    await expect(essential.getByRole('definition').filter({ hasText: 'One each month' })).toBeVisible()
+    for (const { title, value } of written('essential').features) {
+      const row = essential.locator('dl > div').filter({ has: page.getByText(title, { exact: true }) })
+      await expect(row.getByRole('term')).toBeAttached()
+      await expect(row.getByRole('definition').filter({ visible: true })).toHaveText(value)
+    }
   })
 
 test('six benefits and the founding-member notice', async ({ page }) => {
@@ -35,7 +40,7 @@ test('six benefits and the founding-member notice', async ({ page }) => {
 
 for (const [query, expected] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=Enterprise', 'Enterprise'], ['?plan=Platinum', 'Professional'], ['?plan=%20eNTERPRISE', 'Enterprise']] as const)
   test(`the request form starts with ${expected} for "${query}"`, async ({ page }) => {
-    await page.goto(`/services/brightmere-membership${query}`)
+    await page.goto(servicePath('membership') + query)
     const plan = page.getByLabel('Plan', { exact: true })
     await plan.focus()
     await expect(plan).toHaveValue(expected)

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
+import { listedArticles } from '../support/content.ts'
+import { schedulingUrl } from '../support/firm.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
 import { newJudge, ventureName } from '../support/judges.ts'
@@ -54,12 +56,12 @@ test('the news are printed with all their articles: on paper there is no button 
   await page.goto('/news')
   await expect(rows).toHaveCount(6)
   await print(page)
-  await expect(rows).toHaveCount(9)
+  await expect(rows).toHaveCount(listedArticles().length)
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden()
 })
 
 test('a calendar that has not come is printed as the other ways to ask for a time', async ({ page }) => {
-  test.skip(site.schedulingUrl !== ('' as string), 'a calendar is configured')
+  test.skip(schedulingUrl !== '', 'a calendar is configured')
   await beforeItsScript(page, '/consultation')
   await expect(page.getByText('Loading calendar')).toBeVisible()
   await print(page)

@@ -1,5 +1,6 @@
 import { signInAs } from '../support/sign-in.ts'
 import { hold } from '../support/hold.ts'
+import { servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/test.ts'
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily
@@ -28,7 +29,7 @@ const strangers = (body: Element) => {
   }
   return found
 }
-for (const path of ['/', '/about-us', '/news', '/news/job-scams', '/careers/loan-officer', '/services/brightmere-consulting', '/services/brightmere-loan', '/membership', '/privacy', '/contact', '/search', '/judge/login', '/NotFound'])
+for (const path of ['/', '/about-us', '/news', '/news/job-scams', '/careers/loan-officer', servicePath('consulting'), servicePath('loan'), '/membership', '/privacy', '/contact', '/search', '/judge/login', '/NotFound'])
   test(`on ${path} no word is left in a system face`, async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
