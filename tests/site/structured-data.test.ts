@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { indexedPages, meta, pages, textOf, fileOf, type Page } from './support/build.ts'
 import { blocksOf, faultsOf, thingOf, thingsOf, type Thing } from './support/structured-data.ts'
+import { postings } from '../support/content.ts'
+import { phone, place } from '../support/firm.ts'
 import { site } from '#site/config.ts'
 
 /** A day, or a moment that says in which zone. */
@@ -41,7 +43,9 @@ describe('by the types of schema.org', () => {
 
 describe('the home page', () => {
   it('names the firm as it can be reached, and the site', () => {
-    expect(thingOf(page('/'), 'FinancialService')).toMatchObject({ name: site.name, legalName: site.legalName, telephone: expect.stringMatching(/^\+\d{8,15}$/) as string, email: site.email, address: { postalCode: site.address.postcode } })
+    const { telephone, ...firm } = thingOf(page('/'), 'FinancialService')!
+    expect(firm).toMatchObject({ name: site.name, legalName: site.legalName, email: site.email, address: { postalCode: site.address.postcode } })
+    expect(telephone).toEqual(phone ? expect.stringMatching(new RegExp(`^\\+?\\d{0,3}${phone.replace(/\D/g, '')}$`)) : undefined)
     expect(thingOf(page('/'), 'WebSite')).toMatchObject({ name: site.name, url: `${site.origin}/` })
   })
 })
@@ -66,7 +70,15 @@ describe.each(under('news'))('the article %s', (route, each) => {
   })
 })
 
-describe.each(under('careers'))('the posting %s', (_route, each) => {
+const { city, stateCode, country }: Record<'city' | 'stateCode' | 'country', string> = site.address
+/** What search engines are told of the three ways in which docs/editing.md has a place written: the firm's own, another, or none. */
+const placeIn = (location: string) => {
+  const where = location.replace(/ or remote$/i, '')
+  const [town, region] = where === place ? [city, stateCode] : where.split(', ')
+  return /^remote$/i.test(where) ? undefined : { addressLocality: town, ...(region && { addressRegion: region }), addressCountry: country }
+}
+
+describe.each(under('careers'))('the posting %s', (route, each) => {
   const posting = thingOf(each, 'JobPosting')!
   const description = String(posting['description'])
 
@@ -76,8 +88,12 @@ describe.each(under('careers'))('the posting %s', (_route, each) => {
     expect(dayOf(posting['datePosted'])).toBe(each.root.querySelector('.facts time')!.getAttribute('datetime'))
     expect(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).toContain(posting['employmentType'])
     expect(nested(posting, 'hiringOrganization')).toMatchObject({ name: site.name })
-    expect(nested(nested(posting, 'jobLocation'), 'address')).toMatchObject({ addressLocality: site.address.city, addressRegion: site.address.stateCode, addressCountry: site.address.country })
-    expect('jobLocationType' in posting).toBe(/remote/i.test(each.root.querySelector('.facts dd')!.text))
+    const { location } = postings().find(({ slug }) => route === `/careers/${slug}`)!
+    expect(each.root.querySelector('.facts dd')!.text).toBe(location)
+    const stated = placeIn(location)
+    if (stated) expect(nested(nested(posting, 'jobLocation'), 'address')).toMatchObject(stated)
+    else expect(posting).not.toHaveProperty('jobLocation')
+    expect('jobLocationType' in posting).toBe(/remote$/i.test(location))
     expect(Date.parse(String(posting['validThrough']))).toBeGreaterThan(Date.now())
   })
 
