@@ -137,14 +137,14 @@ describe('a provider by HTTP', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const server = await httpServer()
     server.answers.push([429])
-    const mail = httpMailer(`${server.url}/emails`, 're_token', '"Brightmere" <hello@firm.test>')
+    const mail = httpMailer(`${server.url}/emails`, 're_token', '"The firm" <hello@firm.test>')
     const { id } = await addTold()
     for (const minutes of [0, 1]) await deliverDue(db(), { channels: channels({ mail }), now: after(minutes) })
     expect(server.taken).toHaveLength(2)
     for (const { path: at, headers } of server.taken)
       expect([at, headers.authorization, headers['idempotency-key'], headers['content-type']]).toEqual(['/emails', 'Bearer re_token', id, 'application/json'])
     expect(JSON.parse(server.taken[1]!.body)).toEqual({
-      from: '"Brightmere" <hello@firm.test>', to: ['office@firm.test', 'second@firm.test'], reply_to: 'ada@example.com',
+      from: '"The firm" <hello@firm.test>', to: ['office@firm.test', 'second@firm.test'], reply_to: 'ada@example.com',
       subject: `Message from the ${site.name} website`, text: expect.stringContaining('Full name: Ada Byron') as string,
       headers: { 'X-Entity-Ref-ID': id, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     })
@@ -155,13 +155,13 @@ describe('a provider by HTTP', () => {
 describe('a local run without a provider', () => {
   it('writes each mail to a file that a mail program opens, and that `npm run mail` reads', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'mail-')), 'mail')
-    const channel = channels({ mail: folderMailer(folder, '"Brightmere" <hello@firm.test>') })
+    const channel = channels({ mail: folderMailer(folder, '"The firm" <hello@firm.test>') })
     await addTold({ data: { ...CONTACT, message: 'Grüße 🚀' } })
     await deliverDue(db(), { channels: channel, now: after(0) })
     await addTold({ kinds: ['acknowledge'] })
     await deliverDue(db(), { channels: channel, now: after(0) })
     const [first, second] = readdirSync(folder).sort()
-    expect(first).toMatch(/^\d{4}-\d\d-\d\dT.*Z Message-from-the-\w+-website [0-9a-f]{8}\.eml$/)
+    expect(first).toMatch(/^\d{4}-\d\d-\d\dT.*Z Message-from-the-.+-website [0-9a-f]{8}\.eml$/)
     expect(mailsIn(folder)).toEqual([second, first].map((name) => path.join(folder, name!)))
     expect(readMail(readFileSync(mailsIn(folder)[1]!, 'utf8')).text).toContain('Message: Grüße 🚀')
   })

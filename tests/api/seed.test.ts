@@ -7,6 +7,7 @@ import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { allForms, formById } from '#contracts/forms/registry.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
 import { typeOf } from '#server/forms/files/kinds.ts'
+import { site } from '#site/config.ts'
 import { seed } from '../../scripts/seed.ts'
 import { database } from '../support/embedded-database.ts'
 import { identify } from '../support/request.ts'
@@ -85,6 +86,6 @@ describe('the demo data', () => {
     const rows = await db().select().from(accounts)
     const admin = rows.find((row) => row.username === 'admin')!
     expect(admin.email).toMatch(/^admin@/)
-    expect(await verifyPassword(`${admin.email.split('@')[1]!.split('.')[0]!}-demo`, admin.passwordHash!)).toBe(true)
+    expect(await verifyPassword(`${site.product}-demo`, admin.passwordHash!)).toBe(true)
   })
 })

@@ -51,7 +51,7 @@ export const smtpServer = async () => {
   await once(server.server, 'listening')
   onTestFinished(() => new Promise<void>((resolve) => { server.close(resolve) }))
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  return { url, taken, answers, mail: smtpMailer(url, '"Brightmere" <hello@firm.test>') }
+  return { url, taken, answers, mail: smtpMailer(url, '"The firm" <hello@firm.test>') }
 }
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { env } from '#server/env.ts'
 import { everythingDone } from '#server/http/afterwards.ts'
 import { limits } from '#server/settings.ts'
+import { site } from '#site/config.ts'
 import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn } from '../../support/account-links.ts'
 import { addAccount, addSession, ask } from '../../support/staff.ts'
 
@@ -25,7 +26,7 @@ describe('a forgotten password', () => {
     const session = await addSession(account)
     const answer = await forget('Forgetful@test.example')
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-    expect(mails()).toMatchObject([{ to: [account.email], subject: 'Choose another password at Brightmere' }])
+    expect(mails()).toMatchObject([{ to: [account.email], subject: `Choose another password at ${site.name}` }])
     const secret = secretIn(mails()[0]!.text)
     const { data } = (await (await open(secret)).json()) as { data: { purpose: string; expiresAt: string } }
     expect([data.purpose, Math.round((Date.parse(data.expiresAt) - Date.now()) / HOUR * 10)]).toEqual(['reset', 10])
@@ -47,7 +48,7 @@ describe('a forgotten password', () => {
   it('of somebody invited is another invitation', async () => {
     const { email, secret } = await invite()
     await forget(email)
-    expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill('Your intern account at Brightmere'))
+    expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill(`Your intern account at ${site.name}`))
     expect(await outcome(await open(secret))).toEqual(OVER)
     expect((await choose(secretIn(mails()[1]!.text))).status).toBe(200)
   })

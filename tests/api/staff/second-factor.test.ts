@@ -9,6 +9,7 @@ import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { audit, secondFactors, signInPauses } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
+import { site } from '#site/config.ts'
 import { forgetLimits } from '../../support/rows.ts'
 import { addSession, ask, staff } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
@@ -52,7 +53,7 @@ describe('turning it on', () => {
     const admin = await staff('admin', { passwordHash })
     const { data } = (await (await begin(admin)).json()) as { data: { uri: string; secret: string } }
     const uri = new URL(data.uri)
-    expect([uri.protocol, uri.host, Object.fromEntries(uri.searchParams)]).toEqual(['otpauth:', 'totp', { issuer: 'Brightmere', secret: data.secret, algorithm: 'SHA1', digits: '6', period: '30' }])
+    expect([uri.protocol, uri.host, Object.fromEntries(uri.searchParams)]).toEqual(['otpauth:', 'totp', { issuer: site.name, secret: data.secret, algorithm: 'SHA1', digits: '6', period: '30' }])
     expect(decodeURIComponent(uri.pathname)).toContain(admin.email)
     expect(data.secret).toMatch(/^[A-Z2-7]{32}$/)
     const [row] = await db().select().from(secondFactors).where(eq(secondFactors.accountId, admin.id))
