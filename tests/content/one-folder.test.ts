@@ -46,7 +46,7 @@ describe('a new posting', () => {
   })
 
   it('tells search engines its last day', () => {
-    expect(built('careers/quality-reviewer.html')).toMatch(/"validThrough":"\d{4}-\d{2}-\d{2}T23:59:59[+-]\d{2}:00"/)
+    expect(built('careers/quality-reviewer.html')).toMatch(/"validThrough":"\d{4}-\d{2}-\d{2}T23:59:59[+-]\d{2}:\d{2}"/)
   })
 
   it('tells them where the work is, and of work that is only remote no place', () => {
