@@ -7,8 +7,6 @@ import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, type Page } from 
 import { site } from '#site/config.ts'
 
 const titleOf = (page: Page) => page.root.querySelector('title')!.text
-/** Made of an entry whose description editors may write as long as docs/editing.md says. */
-const isEntry = ({ route }: Page) => /^\/(?:news|careers)\/[^/]+$/.test(route)
 const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i)
 
 it('looks at the whole site', () => {
@@ -28,7 +26,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_route, p
     expect(titleOf(page)).toMatch(/\S/)
     expect(titleOf(page).length).toBeLessThanOrEqual(65)
     expect(meta(page, 'description')).toMatch(/\S/)
-    expect(meta(page, 'description')!.length).toBeLessThanOrEqual(isEntry(page) ? 170 : 160)
+    expect(meta(page, 'description')!.length).toBeLessThanOrEqual(160)
   })
 
   it('has pictures with a size, so that nothing jumps, and with words or an empty alt', () => {
