@@ -88,6 +88,26 @@ test('a lost connection and an ended session cost nothing that was typed', async
   expect(await storedOf(venture)).toHaveLength(1)
 })
 
+test('a list that was asked for before a sheet was sent, and comes after it, is not taken for the present one', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Hobby')
+  const late = Promise.withResolvers<undefined>()
+  const asked = Promise.withResolvers<undefined>()
+  await page.route('**/api/judge/evaluations?**', async (route) => {
+    const response = await route.fetch()
+    asked.resolve(undefined)
+    await late.promise
+    await route.fulfill({ response })
+  }, { times: 1 })
+  await open(page, judge.email)
+  await asked.promise
+  await fillIn(page, venture)
+  await submit(page).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  late.resolve(undefined)
+  await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
+})
+
 test('an evaluation that was stored without an answer is found before it is sent again', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Merlin')

@@ -61,10 +61,18 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   }
 }
 
-/** `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. */
+/**
+ * `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. An
+ * answer that was asked for before the write, and is still on its way, is not heard any more: a first one would be waited for
+ * instead, and may not know of it.
+ */
 export const useRefresh = () => {
   const queries = useQueryClient()
-  return useCallback((...routes: Route[]): Promise<unknown> => Promise.all(routes.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))), [queries])
+  return useCallback((...routes: Route[]): Promise<unknown> => Promise.all(routes.map(async ({ path }) => {
+    const given = { queryKey: [path] }
+    await queries.cancelQueries(given)
+    await queries.invalidateQueries(given)
+  })), [queries])
 }
 
 /**
