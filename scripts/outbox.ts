@@ -2,6 +2,7 @@
  * `npm run outbox` lists what was and is to be told of submissions; `-- resend <id>` puts one back in line, and
  * `-- deliver` sends what is due here and now. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
+import { runCommand } from './command.ts'
 import { withDatabase } from './reach-database.ts'
 import { db } from '#server/db/client.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
@@ -34,4 +35,4 @@ const run = async () => {
   await command(process.argv[3])
 }
 
-await withDatabase(run)
+await runCommand(() => withDatabase(run))

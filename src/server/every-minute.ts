@@ -3,17 +3,20 @@ import { purgePauses } from '#server/auth/pauses.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { noteRun } from '#server/health/runs.ts'
-import { logFailure } from '#server/http/log.ts'
+import { wentWell } from '#server/http/log.ts'
 import { purgeExpired } from '#server/limits/repository.ts'
 import { deliverNow } from '#server/outbox/soon.ts'
 
 /**
  * What the schedule does: forgets the counts of limits, the sessions, links and pauses whose time is over (trust row 12),
- * delivers what is due, and notes that it ran.
+ * delivers what is due, and notes that it ran. Whether all of it went well; none keeps the next from being done.
  */
-export const everyMinute = async (): Promise<void> => {
-  await logFailure('limits-purge', () => purgeExpired(db()))
-  await logFailure('sign-in-purge', async () => { await Promise.all([purgeSessions(db()), purgeLinks(db()), purgePauses(db())]) })
-  await deliverNow()
-  await logFailure('run-note', () => noteRun(db(), 'every-minute'))
+export const everyMinute = async (): Promise<boolean> => {
+  const went = [
+    await wentWell('limits-purge', () => purgeExpired(db())),
+    await wentWell('sign-in-purge', async () => { await Promise.all([purgeSessions(db()), purgeLinks(db()), purgePauses(db())]) }),
+    await deliverNow(),
+    await wentWell('run-note', () => noteRun(db(), 'every-minute')),
+  ]
+  return went.every(Boolean)
 }

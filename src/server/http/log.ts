@@ -38,11 +38,18 @@ export const describe = (error: Error): ErrorNames => {
   return { errorName: inner.name, ...(typeof code === 'string' ? { errorCode: code } : {}) }
 }
 
-/** Does `work` that nobody waits for: a failure is logged, and left to the next run. */
-export const logFailure = async (event: RunEntry['event'], work: () => Promise<void>): Promise<void> => {
+/** Does `work`, and tells whether it went well: a failure is logged, and left to the next run. */
+export const wentWell = async (event: RunEntry['event'], work: () => Promise<void>): Promise<boolean> => {
   try {
     await work()
+    return true
   } catch (error) {
     log({ event, ok: false, ...(error instanceof Error ? describe(error) : {}) })
+    return false
   }
+}
+
+/** The same for work that nobody waits for. */
+export const logFailure = async (event: RunEntry['event'], work: () => Promise<void>): Promise<void> => {
+  await wentWell(event, work)
 }

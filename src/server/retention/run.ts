@@ -1,11 +1,11 @@
 import { db } from '#server/db/client.ts'
 import { noteRun } from '#server/health/runs.ts'
-import { logFailure } from '#server/http/log.ts'
+import { wentWell } from '#server/http/log.ts'
 import { deleteExpired } from '#server/retention/delete.ts'
 
-/** What the daily schedule does; a failure is logged, and made good by the next day's run. */
-export const retain = (): Promise<void> =>
-  logFailure('retention', async () => {
+/** What the daily schedule does, and whether it went well; a failure is logged, and made good by the next day's run. */
+export const retain = (): Promise<boolean> =>
+  wentWell('retention', async () => {
     await deleteExpired(db())
     await noteRun(db(), 'retention')
   })
