@@ -6,7 +6,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { frontMatterIn } from './front-matter.ts'
 import type { Posting } from '#contracts/forms/career.ts'
-import { isPublished } from '#lib/published.ts'
+import { isClosed, isPublished } from '#lib/published.ts'
 import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
@@ -15,13 +15,14 @@ const drafts = process.argv.includes('--drafts')
 const today = dayIn(site.timeZone, new Date())
 
 // Astro checks the same files against their schema, and says which field is wrong: here they are taken at their word.
-type Entry = Omit<Posting, 'successSeconds' | 'resume'> & Partial<Posting> & { order: number; draft?: boolean }
+type Entry = Omit<Posting, 'successSeconds' | 'resume' | 'closed'> & Partial<Posting> & { order: number; draft?: boolean; posted?: string; validThrough?: string }
 
 const postings = globSync('content/careers/*/index.mdx')
   .map((file) => ({ ...(frontMatterIn(file) as Entry), slug: path.basename(path.dirname(file)) }))
-  .filter((entry) => drafts || isPublished(entry, today))
+  .filter((entry) => drafts || isPublished(entry, today) || isClosed(entry, today))
   .sort((a, b) => a.order - b.order)
-  .map(({ slug, title, experienceYears, successSeconds = 6, resume = false }) => ({ slug, title, experienceYears, successSeconds, resume }))
+  // Who applied in time is still shown by it; in development, closed postings take applications as well.
+  .map(({ slug, title, experienceYears, successSeconds = 6, resume = false, ...dates }) => ({ slug, title, experienceYears, successSeconds, resume, ...(!drafts && isClosed(dates, today) ? { closed: true } : {}) }))
 
 const text = `import type { Posting } from '#contracts/forms/career.ts'
 

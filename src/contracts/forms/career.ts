@@ -3,7 +3,7 @@ import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 /** What a posting's front matter says of its application form. */
-export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean }
+export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean; /** Its last day has passed. */ closed?: boolean }
 
 export const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
 /**
@@ -43,6 +43,7 @@ export const careerForm = (posting: Posting): FormDeclaration => ({
     { name: 'coverLetter', label: 'Cover letter', type: 'textarea', required: true, rows: 6, wide: true },
   ],
   ...(posting.resume ? { fixed: { position: posting.title } } : {}),
+  ...(posting.closed ? { closed: 'This position is closed. Applications are no longer taken.' } : {}),
   submit: 'Submit application',
   busy: 'Submitting...',
   success: 'Thank you for applying. Your application has been received, and we will write to you by email.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { careerForm } from '#contracts/forms/career.ts'
 import { contactForm } from '#contracts/forms/contact.ts'
 import { INVESTMENT_PLANS } from '#contracts/forms/investment.ts'
 import { formById } from '#contracts/forms/registry.ts'
@@ -15,6 +16,12 @@ describe('every posting has an application form', () => {
     expect(form.failureNamesStatus).toBe(resume)
     expect(form.after).toEqual({ kind: 'replace', seconds: successSeconds })
     expect(form.fields.find((field) => field.name === 'coverLetter')!.rows).toBe(6)
+  })
+
+  it('which takes nothing after the posting’s last day, and says so', () => {
+    const posting = { slug: 'x', title: 'X', experienceYears: 2, successSeconds: 6, resume: false }
+    expect(careerForm({ ...posting, closed: true }).closed).toBe('This position is closed. Applications are no longer taken.')
+    expect(careerForm(posting).closed).toBeUndefined()
   })
 
   it('with the stated options, and of the stated postings the resume at Business Development alone, and nine seconds at Investment Analyst alone', () => {
