@@ -42,6 +42,10 @@ export const peopleRoutes = routes({
     method: 'POST', path: '/api/admin/account/{id}/invite', role: 'admin', summary: 'Send the invitation of an account without a password again; earlier links end',
     params: byId, answer: z.object({ invitation }),
   },
+  resetPassword: {
+    method: 'POST', path: '/api/admin/account/{id}/reset', role: 'admin', summary: 'Send the owner of an account a link to choose another password; earlier links end, the password stays until then',
+    params: byId, answer: z.object({ invitation }),
+  },
   setActive: {
     method: 'PUT', path: '/api/admin/account/{id}', role: 'admin', summary: 'Deactivate an intern or judge, ending every session, or activate again',
     params: byId, body: z.strictObject({ active: z.boolean() }), answer: done,

@@ -4,7 +4,7 @@ import { addressOf, newLink, replaceLinks } from '#server/auth/links.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
-import { isDuplicate } from '#server/people/duplicate.ts'
+import { isTaken } from '#server/db/taken.ts'
 
 export type NewAdmin = { email: string; username?: string | undefined }
 
@@ -19,7 +19,7 @@ export const createAdmin = async (db: Db, { email, username }: NewAdmin, localUr
     where not exists (select from ${accounts} where role = 'admin' and (lower(email) = lower(${username ?? email}) or lower(username) = lower(${email})))
     returning id`, replaceLinks(link),
   ).catch((error: unknown) => {
-    if (isDuplicate(error)) return []
+    if (isTaken(error, 'accounts_role_email', 'accounts_role_username')) return []
     throw error
   })
   return added.length ? { address: addressOf(link, localUrl), expiresAt: link.expiresAt } : undefined

@@ -8,7 +8,7 @@ import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { conflicts, evaluations } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
-import { isTaken } from '#server/evaluations/taken.ts'
+import { isTaken } from '#server/db/taken.ts'
 import { conflict, unauthorized } from '#server/http/problems.ts'
 
 /** How often a revision is tried that another submission of the same judge has just taken. */

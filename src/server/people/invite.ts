@@ -1,14 +1,14 @@
-/** New accounts without a password, and the links by which their owners choose one (trust row 7). */
+/** New accounts without a password, and the links by which owners choose one, or another (trust row 7). */
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Invitation } from '#contracts/api/people.ts'
 import { audited } from '#server/audit/audited.ts'
 import { sendLink } from '#server/auth/account-mail.ts'
-import { newLink, replaceLinks } from '#server/auth/links.ts'
+import { newLink, replaceLinks, type Purpose } from '#server/auth/links.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
-import { isDuplicate } from '#server/people/duplicate.ts'
+import { isTaken } from '#server/db/taken.ts'
 import { conflict, notFound, unauthorized } from '#server/http/problems.ts'
 
 type Added = { _id: string; email: string; state: 'invited'; createdAt: string }
@@ -19,7 +19,7 @@ export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judg
   const [row] = await audited<{ id: string; created_at: string | Date }>(db, session, { action: 'account.create', subjectType: 'account', details: { role } }, sql`
     insert into ${accounts} (role, email, search) select ${role}, ${email}, ${searchWords(email)} from actor returning id, created_at`, replaceLinks(link),
   ).catch((error: unknown) => {
-    throw isDuplicate(error) ? conflict('There is an account with this email already') : error
+    throw isTaken(error, 'accounts_role_email') ? conflict('There is an account with this email already') : error
   })
   if (!row) throw unauthorized()
   return {
@@ -34,12 +34,21 @@ const staffAccount = async (db: Db, id: string) => {
   return found
 }
 
-/** Another link for an account without a password; earlier ones end. @throws 404 for no intern or judge, 409 where no invitation is open */
-export const inviteAgain = async (db: Db, session: Session, id: string, requestUrl: string): Promise<Invitation> => {
+const LINKS = {
+  invitation: { action: 'account.invite', fits: sql`password_hash is null`, refused: 'Only an active account without a password can be invited' },
+  reset: { action: 'account.reset', fits: sql`password_hash is not null`, refused: 'Only an active account with a password can have a link to another' },
+} as const
+
+/**
+ * Another link for an account, an invitation where it has no password yet; earlier ones end, a password stays until the
+ * link is used. @throws 404 for no intern or judge, 409 where the account is none for such a link
+ */
+export const linkAgain = async (db: Db, session: Session, purpose: Purpose, id: string, requestUrl: string): Promise<Invitation> => {
   const account = await staffAccount(db, id)
-  const link = newLink('invitation')
-  const invited = await audited(db, session, { action: 'account.invite', subjectType: 'account' }, sql`
-    select id from ${accounts} where id = ${id} and role <> 'admin' and active and password_hash is null and exists (select from actor) for update`, replaceLinks(link))
-  if (!invited.length) throw conflict('Only an active account without a password can be invited')
+  const link = newLink(purpose)
+  const { action, fits, refused } = LINKS[purpose]
+  const linked = await audited(db, session, { action, subjectType: 'account' }, sql`
+    select id from ${accounts} where id = ${id} and role <> 'admin' and active and ${fits} and exists (select from actor) for update`, replaceLinks(link))
+  if (!linked.length) throw conflict(refused)
   return sendLink(account, link, requestUrl)
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
-import { addPerson, inviteAgain } from '#server/people/invite.ts'
+import { addPerson, linkAgain } from '#server/people/invite.ts'
 import { listJudges, listUsers } from '#server/people/list.ts'
 import { setActive } from '#server/people/set-active.ts'
 
@@ -19,6 +19,7 @@ export const servePeople = (app: Hono<Bindings>): void =>
       const { person, invitation } = await addPerson(db, session, 'judge', body.email, c.req.url)
       return { data: { ...person, evaluations: 0 }, invitation }
     },
-    inviteAgain: async ({ params, session, db, c }) => ({ invitation: await inviteAgain(db, session, params.id, c.req.url) }),
+    inviteAgain: async ({ params, session, db, c }) => ({ invitation: await linkAgain(db, session, 'invitation', params.id, c.req.url) }),
+    resetPassword: async ({ params, session, db, c }) => ({ invitation: await linkAgain(db, session, 'reset', params.id, c.req.url) }),
     setActive: ({ params, body, session, db }) => setActive(db, session, params.id, body.active),
   })

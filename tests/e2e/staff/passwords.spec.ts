@@ -53,6 +53,20 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   expect(await query('select 1 from accounts where email = $1 and role = $2 and password_hash is not null', [email, 'judge'])).toHaveLength(1)
 })
 
+test('an admin hands over a link to another password', async ({ page }) => {
+  const { email } = await newIntern()
+  await signInAs(page, 'admin')
+  await page.goto(`/admin/dashboard?users.search=${email}`)
+  await page.getByRole('row', { name: new RegExp(email) }).getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Hand this link to another password for the intern portal over yourself')).toContainText(email)
+  await page.goto(await page.getByLabel(`Link for ${email} as intern`).inputValue())
+  await page.getByLabel('New password').fill('nine cranes over the mere')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL('/intern/login')
+  await signIn(page, email, 'nine cranes over the mere')
+  await expect(page).toHaveURL('/intern/dashboard')
+})
+
 test('whoever was signed in when they chose another password signs in with it, and is told nothing else', async ({ page }) => {
   const { email, id } = await newIntern()
   const { secret, hash, purpose, expiresAt } = newLink('reset')

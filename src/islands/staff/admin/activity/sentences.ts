@@ -25,6 +25,7 @@ export const ACTIONS: Record<string, Words> = {
   'session.refuse': named('Sign-in refused', ({ role, cause }) => `was refused at the ${said(role)} sign-in: ${REFUSED[said(cause)] ?? said(cause)}`),
   'account.create': named('Account added', ({ role }) => `added ${withArticle(said(role) || 'account')}`),
   'account.invite': named('Invitation sent again', 'sent an invitation again'),
+  'account.reset': named('Password reset', 'sent a link to another password'),
   'account.activate': named('Account activated', 'activated an account again'),
   'account.deactivate': named('Account deactivated', 'deactivated an account'),
   'account.forgotten': named('Password forgotten', 'asked for a new password'),

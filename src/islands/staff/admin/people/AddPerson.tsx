@@ -45,7 +45,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     const result = await add(checked.data.email)
     if (result.ok) {
       setEmail('')
-      await onAdded({ id: result.data.data._id, role, email: checked.data.email }, result.data.invitation)
+      await onAdded({ id: result.data.data._id, role, email: checked.data.email, purpose: 'invitation' }, result.data.invitation)
       flushSync(() => setSending(false))
       // To the next one, unless somebody has gone on elsewhere; a phone's keyboard would cover what has just been said.
       if (form.contains(document.activeElement) && matchMedia('(pointer: fine)').matches) field.current!.focus()

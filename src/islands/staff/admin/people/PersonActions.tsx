@@ -14,26 +14,34 @@ type Props = {
   ask: (person: Person) => void
 }
 
+/** The link that somebody can be sent, by the state of their account. */
+const LINKS = {
+  invited: { route: peopleRoutes.inviteAgain, purpose: 'invitation', name: 'Invite again', sent: 'An invitation', failed: 'Failed to send the invitation. Please try again.' },
+  active: { route: peopleRoutes.resetPassword, purpose: 'reset', name: 'Reset password', sent: 'A link to choose another password', failed: 'Failed to send the link. Please try again.' },
+  inactive: undefined,
+} as const
+
 /** What an admin does with one intern or judge. */
 export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props) => {
   const { _id: id, email, state } = person
   const [busy, setBusy] = useState(false)
-  const invite = async () => {
+  const link = LINKS[state]
+  const send = async ({ route, purpose, sent, failed }: NonNullable<typeof link>) => {
     if (busy) return
     setBusy(true)
-    const result = await call(peopleRoutes.inviteAgain, { params: { id } })
+    const result = await call(route, { params: { id } })
     setBusy(false)
     if (!result.ok) {
-      toast.error('Failed to send the invitation. Please try again.')
+      toast.error(failed)
       onFailed()
       return
     }
-    if (result.data.invitation.sent) toast.success(`An invitation has been sent to ${email}`)
-    onInvited({ id, role, email }, result.data.invitation)
+    if (result.data.invitation.sent) toast.success(`${sent} has been sent to ${email}`)
+    onInvited({ id, role, email, purpose }, result.data.invitation)
   }
   return (
     <>
-      {state === 'invited' && <button type="button" className="staff-button" aria-disabled={busy} onClick={() => void invite()}>Invite again<span className="sr-only"> {email}</span></button>}
+      {link && <button type="button" className="staff-button" aria-disabled={busy} onClick={() => void send(link)}>{link.name}<span className="sr-only"> {email}</span></button>}
       <button type="button" className="staff-button" data-person={id} onClick={() => ask(person)}>{state === 'inactive' ? 'Activate' : 'Deactivate'}<span className="sr-only"> {email}</span></button>
     </>
   )

@@ -5,8 +5,8 @@ import { localDate } from '#lib/format.ts'
 import { Status, type Tone } from '#ui/Status.tsx'
 
 export type Person = User | Judge
-/** Whose invitation it is. */
-export type Invited = { id: string; role: 'intern' | 'judge'; email: string }
+/** Whose link it is, to a first password or to another. */
+export type Invited = { id: string; role: 'intern' | 'judge'; email: string; purpose: 'invitation' | 'reset' }
 const TONES: Record<Person['state'], Tone> = { active: 'green', invited: 'yellow', inactive: 'grey' }
 const WORDS: Record<Person['state'], string> = { active: 'Active', invited: 'Invited', inactive: 'Inactive' }
 

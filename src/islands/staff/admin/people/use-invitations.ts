@@ -7,7 +7,8 @@ import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useSession } from '#islands/staff/shell/use-session.ts'
 
-export type OpenLink = Invited & { link: string; expiresAt: string }
+/** One that has been kept since before there were two kinds says none: an invitation. */
+export type OpenLink = Omit<Invited, 'purpose'> & Partial<Invited> & { link: string; expiresAt: string }
 
 const NONE: { links: OpenLink[] } = { links: [] }
 const without = (links: OpenLink[], id: string) => links.filter((each) => each.id !== id)
