@@ -64,6 +64,11 @@ describe('another site', () => {
     expect(own.headers.get('access-control-allow-origin')).toBe('https://site.test')
     expect(own.headers.get('access-control-allow-headers')).toContain('Formspree-Session-Data')
   })
+
+  it('may read why it was refused, be it for the size of what it sent', async () => {
+    const refused = await postForm('/f/contact', { headers: { origin: 'https://site.test', 'content-type': 'application/json' }, body: ' '.repeat(6_000_000) })
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([413, 'https://site.test'])
+  })
 })
 
 describe('a browser that posts the form itself', () => {

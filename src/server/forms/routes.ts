@@ -72,8 +72,10 @@ const allowHeaders = ['Content-Type', 'Idempotency-Key', 'Form-Ticket', 'Formspr
 
 /** `/api/forms/{formId}` and `/f/{formId}`, of the forms that `find` knows: the wire format of the form-collection service (spec section 7). */
 export const createFormsApi = (find: FindForm) => {
-  const api = createApi((c, problem) => (wantsPage(c) ? againPage(c, problem) : asJson(c, problem)))
-  api.use(cors({ origin: (origin, c) => (isOwnOrigin(origin, c.req.url, env().FORM_ORIGINS) ? origin : null), allowMethods: ['GET', 'POST'], allowHeaders }))
+  const api = createApi(
+    (c, problem) => (wantsPage(c) ? againPage(c, problem) : asJson(c, problem)),
+    cors({ origin: (origin, c) => (isOwnOrigin(origin, c.req.url, env().FORM_ORIGINS) ? origin : null), allowMethods: ['GET', 'POST'], allowHeaders }),
+  )
   const submit = submitTo(find)
   return api
     .post('/api/forms/:formId', submit)
