@@ -12,6 +12,8 @@ export const site = {
   tagline: 'Loans, investment and consulting',
   /** What a search result says of the home page: longer than 160 characters it is cut. */
   summary: 'Loans, high-impact investment, and tailored consulting for growth and global mobility, for individuals, entrepreneurs and organizations.',
+  /** What the firm is, where its services begin. */
+  introduction: 'A finance and consulting company for individuals, entrepreneurs and organizations.',
   description:
     'A finance and consulting company for individuals, entrepreneurs and organizations: accessible capital, high-impact investment, and tailored consulting for growth and global mobility.',
   phone: '(317) 555-0142',

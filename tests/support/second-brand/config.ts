@@ -6,6 +6,7 @@ export const site = {
   origin: 'https://quillhaven.test',
   tagline: 'Credit, capital and counsel',
   summary: 'Loans, plans and advice from Quillhaven.',
+  introduction: 'A lender and adviser by the river.',
   description: 'Quillhaven helps people borrow, invest and relocate.',
   phone: '',
   email: 'post@quillhaven.test',
