@@ -59,6 +59,14 @@ test('a good answer that breaks off is a lost answer, and names no status', asyn
   await expect(page.getByRole('alert')).toHaveText(membership.networkFailure!)
 })
 
+test('an answer that waits for money is no success: there is nothing to pay here', async ({ page }) => {
+  await page.route('**/api/forms/membership', (route) => route.fulfill({ json: { resubmitKey: 'key', stripe: { paymentIntentClientSecret: 'secret' } } }))
+  await open(page, membership)
+  await membership.fill(page, newEmail())
+  await button(page, membership).click()
+  await expect(page.getByRole('alert')).toHaveText(membership.failure)
+})
+
 test('what the server finds wrong stands beside its field', async ({ page }) => {
   const errors = [{ message: 'Please choose: loan type', field: 'loanType', code: 'TYPE_TEXT' }]
   await page.route('**/api/forms/loan', (route) => route.fulfill({ status: 422, json: { error: 'x', errors } }))

@@ -11,9 +11,12 @@ const missing = (field: Field) =>
   field.requiredMessage ??
   (field.type === 'number' ? amountMessage(field) : field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
 
+/** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
+export const fieldId = ({ id }: Pick<ShownForm, 'id'>, name: string): string => `${id}-${name}`.toLowerCase().replace(/\W+/g, '-')
+
 /** The longest text that a field takes, in characters (decisions "Forms"). */
 export const maxLength = (field: Field): number =>
-  field.type === 'textarea' ? LENGTHS.text : field.type === 'email' ? LENGTHS.email : field.type === 'tel' ? LENGTHS.phone : LENGTHS.name
+  ['textarea', 'suggest'].includes(field.type) ? LENGTHS.text : field.type === 'email' ? LENGTHS.email : field.type === 'tel' ? LENGTHS.phone : LENGTHS.name
 
 const text = (field: Field) =>
   z.string(missing(field)).check(
@@ -39,6 +42,7 @@ const email = (field: Field) => text(field).check(z.email('Please enter a valid 
 const ofField = (field: Field) => {
   const schema =
     field.type === 'number' ? amount(field) : field.type === 'select' ? oneOf(field) : field.type === 'email' ? email(field) : text(field)
+  if (field.initial !== undefined) return z.prefault(schema, field.initial)
   return field.required ? schema : z.optional(schema)
 }
 
