@@ -1,6 +1,6 @@
 /** Spec section 9: the long format and the reader's own short one, as the browser's formatters would write them. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { briefDate, briefDay, exactMoment, localDate, longCalendarDate, longDate, longDay, shortDate, shortMoment } from '#lib/format.ts'
+import { briefDate, briefDay, localDate, longCalendarDate, longDate, shortDate, shortMoment } from '#lib/format.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -23,9 +23,7 @@ it.each([
 
 describe.each([['UTC', 0], ['America/Indiana/Indianapolis', 300], ['Asia/Kolkata', -330]])('read in %s', (zone, offset) => {
   it.each([
-    ['longDay', (moment: Date) => longDay(moment.toISOString()), { dateStyle: 'long' }],
     ['briefDay', briefDay, { month: 'short', day: 'numeric' }],
-    ['exactMoment', exactMoment, { dateStyle: 'long', timeStyle: 'short' }],
     ['localDate', (moment: Date) => localDate(moment.toISOString()), { year: 'numeric', month: 'numeric', day: 'numeric' }],
     ['shortMoment', (moment: Date) => shortMoment(moment.toISOString()), { dateStyle: 'short', timeStyle: 'short' }],
   ] as const)('%s writes a moment', (_, format, options) => {

@@ -36,9 +36,5 @@ export const shortMoment = (moment: string): string => {
   const date = new Date(moment)
   return isOurs() ? `${short(here(date))}, ${time(date)}` : date.toLocaleString(navigator.language, { dateStyle: 'short', timeStyle: 'short' })
 }
-/** The day of a moment in the long format, in the reader's own zone. */
-export const longDay = (moment: string): string => long(here(new Date(moment)))
 /** "Nov 3", in the reader's own zone. */
 export const briefDay = (date: Date): string => brief(here(date))
-/** "November 21, 2026 at 2:45 PM", in the reader's own zone. */
-export const exactMoment = (date: Date): string => `${long(here(date))} at ${time(date)}`

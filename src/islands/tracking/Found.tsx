@@ -1,9 +1,9 @@
 import { statusTone } from '#contracts/client-status.ts'
 import type { TrackedClient } from '#contracts/identify.ts'
-import { longDay } from '#lib/format.ts'
+import { localDate } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
-const Day = ({ of }: { of: string }) => <time dateTime={of}>{longDay(of)}</time>
+const Day = ({ of }: { of: string }) => <time dateTime={of}>{localDate(of)}</time>
 
 /** What the dialog tells of an application (spec section 2): status by colour and word, names, age, and how it came there. */
 export const Found = ({ client }: { client: TrackedClient }) => {

@@ -5,7 +5,7 @@ import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { ago } from '#lib/ago.ts'
-import { exactMoment } from '#lib/format.ts'
+import { shortMoment } from '#lib/format.ts'
 import './activity.css'
 
 const Sentence = ({ entry }: { entry: AuditEntry }) => (
@@ -18,8 +18,8 @@ const Sentence = ({ entry }: { entry: AuditEntry }) => (
 const COLUMNS: Column<AuditEntry>[] = [
   { key: 'what', header: 'What happened', cell: (entry) => <Sentence entry={entry} />, fixed: true },
   { key: 'role', header: 'As', cell: ({ role }) => role ?? '–' },
-  { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <time dateTime={at} title={exactMoment(new Date(at))}>{ago(new Date(at))}</time> },
-  { key: 'exact', header: 'Date and time', hiddenFirst: true, cell: ({ at }) => exactMoment(new Date(at)) },
+  { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <time dateTime={at} title={shortMoment(at)}>{ago(new Date(at))}</time> },
+  { key: 'exact', header: 'Date and time', hiddenFirst: true, cell: ({ at }) => shortMoment(at) },
 ]
 const FILTERS: Filter[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
 

@@ -2,7 +2,7 @@
 import type { Health } from '#contracts/api/office.ts'
 import type { Tone } from '#ui/Status.tsx'
 import { ago } from '#lib/ago.ts'
-import { exactMoment } from '#lib/format.ts'
+import { shortMoment } from '#lib/format.ts'
 import { whole } from '#lib/figures.ts'
 
 export type Build = { version: string; at: string }
@@ -17,7 +17,7 @@ const STUCK_MS = 60 * 60_000
 const DAILY_MS = 26 * 60 * 60_000
 
 const age = (moment: string | null, now: Date) => (moment ? now.getTime() - new Date(moment).getTime() : Infinity)
-const since = (moment: string | null, now: Date) => (moment ? { value: ago(new Date(moment), now), title: exactMoment(new Date(moment)) } : { value: 'never' })
+const since = (moment: string | null, now: Date) => (moment ? { value: ago(new Date(moment), now), title: shortMoment(moment) } : { value: 'never' })
 const good = { tone: 'green', word: 'Good' } as const
 const look = { tone: 'yellow', word: 'Look' } as const
 const bad = { tone: 'red', word: 'Act' } as const
@@ -51,7 +51,7 @@ const today = ({ submissionsToday, spamToday }: Health): string => `${whole(subm
 export const factsOf = (health: Health, build: Build): Sign[] => [
   { name: 'Submissions today (UTC)', value: today(health) },
   { name: 'Staff signed in', value: whole(health.sessions) },
-  { name: 'Last migration', value: health.database.migration?.name ?? 'not recorded here', ...(health.database.migration ? { title: exactMoment(new Date(health.database.migration.appliedAt)) } : {}) },
+  { name: 'Last migration', value: health.database.migration?.name ?? 'not recorded here', ...(health.database.migration ? { title: shortMoment(health.database.migration.appliedAt) } : {}) },
   { name: 'Version', value: build.version },
-  { name: 'Built', value: exactMoment(new Date(build.at)) },
+  { name: 'Built', value: shortMoment(build.at) },
 ]

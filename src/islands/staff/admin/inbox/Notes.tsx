@@ -3,7 +3,7 @@ import type { WholeSubmission } from '#contracts/api/submissions.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { useNote } from '#islands/staff/admin/inbox/use-note.ts'
 import { ago } from '#lib/ago.ts'
-import { exactMoment } from '#lib/format.ts'
+import { shortMoment } from '#lib/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
@@ -13,7 +13,7 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
     {thread.map(({ _id, text, by, createdAt }) => (
       <li key={_id}>
         <p className="inbox-note">{text}</p>
-        <p className="inbox-aside">{by}, <time dateTime={createdAt} title={exactMoment(new Date(createdAt))}>{ago(new Date(createdAt))}</time></p>
+        <p className="inbox-aside">{by}, <time dateTime={createdAt} title={shortMoment(createdAt)}>{ago(new Date(createdAt))}</time></p>
       </li>
     ))}
   </ol>

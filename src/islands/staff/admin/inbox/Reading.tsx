@@ -10,7 +10,7 @@ import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago } from '#lib/ago.ts'
 import { announce } from '#ui/announce.ts'
-import { exactMoment } from '#lib/format.ts'
+import { shortMoment } from '#lib/format.ts'
 import './reading.css'
 
 /** A mail to the sender, its subject named after what they sent. */
@@ -22,7 +22,7 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
   const received = new Date(submission.createdAt)
   return (
     <>
-      <p className="inbox-aside">{submission.title}, <time dateTime={submission.createdAt} title={ago(received)}>{exactMoment(received)}</time></p>
+      <p className="inbox-aside">{submission.title}, <time dateTime={submission.createdAt} title={ago(received)}>{shortMoment(submission.createdAt)}</time></p>
       <p className="inbox-sender">{submission.email && <a href={replyTo(submission)}>{submission.email}</a>}</p>
       <div className="inbox-actions">
         <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, submission.spam)} />

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { rowId } from '#islands/staff/admin/inbox/use-moving.ts'
-import { exactMoment } from '#lib/format.ts'
+import { shortMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
 type Props = { row: Submission; /** Of what was received, in words; time goes on while the row stays the same. */ age: string; address: string; isOpen: boolean; open: (id: string) => void; stand: (id: string) => void }
@@ -19,7 +19,6 @@ const Flags = ({ row }: { row: Submission }) => (
 /** One submission in the list: a link, so that it opens by Enter, in a new tab, and from the address bar. */
 export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
   const { word, tone } = LABELS[labelOf(row)]
-  const received = new Date(row.createdAt)
   return (
     <li>
       <a
@@ -32,7 +31,7 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
       >
         <span className="inbox-line">
           <span className="inbox-name">{row.name || row.email || 'No name'}</span>
-          <time className="inbox-age figures" dateTime={row.createdAt} title={exactMoment(received)}>{age}</time>
+          <time className="inbox-age figures" dateTime={row.createdAt} title={shortMoment(row.createdAt)}>{age}</time>
         </span>
         <span className="inbox-line">
           <span className="inbox-title">{row.title}</span>
