@@ -9,6 +9,8 @@ export type ApiResult<T> =
   /** `network`: no answer, or one that says it is good and can't be read, as after a cut line. `unexpected`: a failure not in our words. */
   | { ok: false; kind: 'network' | 'unexpected'; status: number; error: string; errors: Problem[] }
 
+export type Failed = Extract<ApiResult<unknown>, { ok: false }>
+
 type Init = { body: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
 export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })

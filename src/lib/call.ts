@@ -29,7 +29,7 @@ const request = (route: Route, token: string | undefined, body: unknown, signal:
   signal,
 })
 
-const roleOf = ({ role }: Route): Role | undefined => (role === 'anyone' || role === 'staff' ? undefined : role)
+const roleOf = ({ role }: Route): Role | undefined => (role === 'anyone' ? undefined : role)
 
 const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promise<Response | undefined> => {
   const role = roleOf(route)

@@ -13,8 +13,8 @@ export type Route = {
   method: 'GET' | 'POST' | 'PUT'
   /** As OpenAPI writes it: `/api/users/client/{id}`. */
   path: `/api/${string}`
-  /** Who may call it; `anyone` needs no token, `staff` is a token of any role. */
-  role: Role | 'staff' | 'anyone'
+  /** Whose token it asks for; `anyone` needs none. */
+  role: Role | 'anyone'
   summary: string
   /** Of the path; each is a UUID unless the table says otherwise. A value that doesn't fit is a 404. */
   params?: Fields

@@ -16,7 +16,7 @@ export const contactForm: FormDeclaration = {
       requiredMessage: 'Please say what it is about',
       options: options('General Inquiry', 'Support Request', 'Loan application error', 'Non-satisfactory consultation', 'Feedback'),
     },
-    messageField(true, 5),
+    messageField(true),
   ],
   submit: 'Send message',
   busy: 'Sending...',

@@ -44,7 +44,7 @@ export type FormDeclaration = {
   success: string
   /**
    * After success the fields are cleared, and: `stay` keeps message and form, `replace` shows the message in the
-   * form's place for `seconds`, `close` says it for `seconds` and asks its host to close (spec section 4).
+   * form's place for `seconds`, `close` says it for `seconds` and asks its host to close, `reset` says it for `seconds` (spec section 4).
    */
   after: { kind: 'stay' } | { kind: 'replace' | 'close' | 'reset'; seconds: number }
   failure: string

@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/errors.ts'
 import type { Field as FieldDeclaration, ShownForm } from '#contracts/forms/declaration.ts'
-import { maxLength } from '#contracts/forms/schema.ts'
+import { fieldId, maxLength } from '#contracts/forms/schema.ts'
 import { errorId, Field, type ControlProps } from '#ui/Field.tsx'
 
 type Choice = { field: FieldDeclaration; control: ControlProps }
@@ -32,17 +32,14 @@ const Control = ({ field, control }: Choice) => {
   }
 }
 
-/** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
-const idOf = (form: ShownForm, name: string) => `${form.id}-${name}`.toLowerCase().replace(/\W+/g, '-')
-
 type Props = { form: ShownForm; field: FieldDeclaration; problems: Problem[] }
 
 /** One declared field. A message that two fields share (spec section 5, membership) stands once, at the first of them. */
 export const FormField = ({ form, field, problems }: Props) => {
-  const id = idOf(form, field.name)
+  const id = fieldId(form, field.name)
   const problem = problems.find((each) => each.field === field.name)
   const first = problem && problems.find((each) => each.message === problem.message)
-  const shared = first && first !== problem ? errorId(idOf(form, first.field ?? '')) : undefined
+  const shared = first && first !== problem ? errorId(fieldId(form, first.field ?? '')) : undefined
   return (
     <Field
       id={id} label={field.label} hint={field.hint} optional={!field.required} wide={field.wide ?? false}

@@ -2,7 +2,7 @@
 import type { Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
-import { checkForm } from '#contracts/forms/schema.ts'
+import { checkForm, type Checked } from '#contracts/forms/schema.ts'
 
 /** `values` are the texts by name, `file` the one file of a form that takes one. */
 export type Entered = { values: Record<string, string>; file: File | undefined }
@@ -15,10 +15,8 @@ export const enteredIn = (element: HTMLFormElement): Entered => {
   }
 }
 
-export type Verdict = { ok: true; values: Record<string, string | number> } | { ok: false; problems: Problem[] }
-
 /** By the declaration, in its order; a file too large or of another kind is refused before a byte of it is sent. */
-export const check = (form: ShownForm, { values, file }: Entered): Verdict => {
+export const check = (form: ShownForm, { values, file }: Entered): Checked => {
   const field = fileFieldOf(form)
   const wrong = field && fileProblem(field, file)
   const checked = checkForm(form, values)

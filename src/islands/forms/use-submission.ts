@@ -6,7 +6,7 @@ import { check, fileMark, type Entered } from '#islands/forms/entered.ts'
 import { sendEntered } from '#islands/forms/send-entered.ts'
 import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
 import { ticketHeader } from '#islands/forms/ticket.ts'
-import type { ApiResult } from '#lib/api.ts'
+import type { Failed } from '#lib/api.ts'
 import { pause } from '#lib/pause.ts'
 
 export type SubmissionState =
@@ -16,8 +16,6 @@ export type SubmissionState =
   /** `message` is the form's own wording, empty when only fields are at fault; `detail` is what the server adds. */
   | { name: 'failed'; message: string; detail: string; problems: Problem[]; attempt: number }
   | { name: 'sent' }
-
-type Failed = Extract<ApiResult<unknown>, { ok: false }>
 
 const messageOf = (form: ShownForm, result: Failed): string => {
   if (result.kind === 'network') return form.networkFailure ?? form.failure

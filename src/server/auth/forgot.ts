@@ -2,33 +2,26 @@ import { sql } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
 import { mailLink } from '#server/auth/account-mail.ts'
 import { newLink, replaceLinks } from '#server/auth/links.ts'
-import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
+import { accountByName } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { logFailure } from '#server/http/log.ts'
-import { HttpProblem } from '#server/http/problems.ts'
-import { consume } from '#server/limits/service.ts'
+import { allows } from '#server/limits/service.ts'
 import { mailerOf } from '#server/mail/provider.ts'
 import { limits } from '#server/settings.ts'
-
-/** Whether the account has not had its mails of the hour; nobody's mailbox is filled through us. */
-const mayHaveAnother = (db: Db, { id }: StaffAccount): Promise<boolean> =>
-  consume(db, [{ limit: limits.forgottenPerAccount, subject: id }]).then(() => true, (error: unknown) => {
-    if (error instanceof HttpProblem) return false
-    throw error
-  })
 
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
  * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Nor does anything
- * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on.
+ * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on. Nobody's mailbox
+ * is filled through us.
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<void> =>
   logFailure('account-mail', async () => {
     if (!mailerOf(env())) return
     const account = await accountByName(db, role, email)
-    if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await mayHaveAnother(db, account))) return
+    if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await allows(db, { limit: limits.forgottenPerAccount, subject: account.id }))) return
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')
     if (!(await mailLink(account, link, requestUrl))) return
     await db.execute(sql`

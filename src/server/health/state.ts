@@ -1,6 +1,7 @@
 /** How the system is at this moment, counted by the database. */
 import { sql } from 'drizzle-orm'
 import type { Health } from '#contracts/api/office.ts'
+import { alive } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, outbox, runs, sessions, submissions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
@@ -23,8 +24,7 @@ const count = async (db: Db): Promise<Counted> => {
       (select coalesce(json_object_agg(${runs.job}, ${runs.endedAt}), '{}') from ${runs}) as "lastRun",
       (select count(*)::int from ${submissions} where ${today}) as "submissionsToday",
       (select count(*)::int from ${submissions} where spam and ${today}) as "spamToday",
-      (select count(*)::int from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId}
-        where ${sessions.revokedAt} is null and ${sessions.expiresAt} > now() and ${accounts.active} and ${accounts.tokenVersion} = ${sessions.tokenVersion}) as sessions`)) as { rows: Counted[] }
+      (select count(*)::int from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${alive}) as sessions`)) as { rows: Counted[] }
   const [counted] = rows
   if (!counted) throw new Error('the state came without a row')
   return counted

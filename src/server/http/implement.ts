@@ -2,7 +2,6 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { BodyOf, ParamsOf, QueryOf, Route, Routes } from '#contracts/api/route.ts'
-import { ROLES, type Role } from '#contracts/roles.ts'
 import { requireSession } from '#server/auth/require-session.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { db, type Db } from '#server/db/client.ts'
@@ -24,7 +23,6 @@ export type Call<R extends Route> = {
 type Answer<R extends Route> = R['answer'] extends z.ZodMiniType ? z.input<R['answer']> : Response
 export type Handlers<Table extends Routes> = { [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answer<Table[Name]>> }
 
-const rolesOf = (role: Exclude<Route['role'], 'anyone'>): readonly Role[] => (role === 'staff' ? ROLES : [role])
 /** `/a/{id}` as Hono writes it. */
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -35,7 +33,7 @@ const paramsOf = (route: Route, c: Context<Bindings>) => {
 }
 
 const read = async (route: Route, c: Context<Bindings>) => {
-  const session = route.role === 'anyone' ? undefined : await requireSession(db(), c.req.header('authorization'), rolesOf(route.role))
+  const session = route.role === 'anyone' ? undefined : await requireSession(db(), c.req.header('authorization'), route.role)
   if (session) c.set('account', session.accountId)
   // A token in a header can't be sent by another site's page; what needs none can (trust row 11).
   if (route.role === 'anyone' && route.method !== 'GET') requireOwnOrigin(c)

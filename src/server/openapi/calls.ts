@@ -11,7 +11,7 @@ export const securitySchemes = Object.fromEntries(
   ROLES.map((role) => [schemeOf(role), { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: `The token of the ${role} sign-in; good for one hour.` }]),
 )
 
-const securityOf = ({ role }: Route) => (role === 'anyone' ? [] : (role === 'staff' ? ROLES : [role]).map((one) => ({ [schemeOf(one)]: [] })))
+const securityOf = ({ role }: Route) => (role === 'anyone' ? [] : [{ [schemeOf(role)]: [] }])
 
 const parametersOf = ({ params, query }: Route) => [
   ...(params ? partsOf(params).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })) : []),

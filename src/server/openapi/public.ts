@@ -30,7 +30,7 @@ const submit = (operationId: string) => ({
   parameters: [
     formId,
     header('Idempotency-Key', 'The same key with the same body is stored once; with another body it is refused'),
-    header('Form-Ticket', 'When the form was opened, from `/api/forms/{formId}/ticket`; without it the submission is suspected of spam'),
+    header('Form-Ticket', 'When the form was opened, from `/api/forms/{formId}/ticket`; a forged or too young one makes the submission suspect, none does not'),
   ],
   requestBody: {
     required: true,

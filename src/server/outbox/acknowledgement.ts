@@ -1,6 +1,5 @@
 import type { Db } from '#server/db/client.ts'
-import { HttpProblem } from '#server/http/problems.ts'
-import { consume } from '#server/limits/service.ts'
+import { allows } from '#server/limits/service.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { SIGNATURE } from '#server/mail/signature.ts'
 import { formOf } from '#server/outbox/form-of.ts'
@@ -19,16 +18,8 @@ const mailboxOf = (address: string) => {
 }
 
 /** Whether this address has had its acknowledgements of the day. Counted at the first attempt only: a retry is no new mail. */
-export const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> => {
-  if (attempts > 1) return false
-  try {
-    await consume(db, [{ limit: limits.acknowledgementsPerAddress, subject: mailboxOf(address) }])
-    return false
-  } catch (error) {
-    if (error instanceof HttpProblem && error.status === 429) return true
-    throw error
-  }
-}
+export const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> =>
+  attempts <= 1 && !(await allows(db, { limit: limits.acknowledgementsPerAddress, subject: mailboxOf(address) }))
 
 const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 

@@ -41,7 +41,7 @@ const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, '
 const wantedIds = (db: Db, query: SubmissionsQuery) => db.select({ id: submissions.id }).from(submissions).where(wanted(query)).orderBy(...orderBy(query)).$dynamic()
 const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
 
-/** The inbox, newest first; spam only where the query asks for nothing else. */
+/** The inbox, newest first; spam only where `state` asks for it. */
 export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<{ data: Submission[]; meta?: Meta; labels?: LabelCounts }> => {
   let labels: LabelCounts | undefined
   const { data, ...rest } = await listOf(query, {

@@ -56,7 +56,7 @@ const renewed = async ({ people }: World, role: Role): Promise<void> => {
 /** A session of the route's role; of its own where the call ends it. */
 const tokenFor = async (world: World, { role, path }: Route): Promise<string | undefined> => {
   if (role === 'anyone') return undefined
-  const person = world.people[role === 'staff' ? 'intern' : role]
+  const person = world.people[role]
   return path.endsWith('/logout') ? (await addSession(person)).token : person.token
 }
 
@@ -68,6 +68,6 @@ export const make = async (world: World, { method, path, headers, body }: Call, 
   const init: RequestInit = { method, headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers }, ...(body === undefined || method === 'GET' || method === 'HEAD' ? {} : { body: body as BodyInit }) }
   count += 1
   const answer = await send(appOf(address), address, init, `198.${18 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}`)
-  if (answer.status === 401 && route && route.role !== 'anyone' && !headers['authorization']) await renewed(world, route.role === 'staff' ? 'intern' : route.role)
+  if (answer.status === 401 && route && route.role !== 'anyone' && !headers['authorization']) await renewed(world, route.role)
   return answer
 }

@@ -7,12 +7,11 @@ import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import type { ApiResult } from '#lib/api.ts'
+import type { ApiResult, Failed } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 
 /** `lost` says what to do where no answer came, `gone` what has become of what was to be saved. */
 type Words = { done: string; failed: string; lost: string; gone?: string }
-type Failed = Extract<ApiResult<unknown>, { ok: false }>
 /** `detail` says what became of it, where no field is at fault; `attempt` tells one failure from the next. */
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; problems: Problem[]; detail: string; attempt: number }
 

@@ -6,7 +6,7 @@ import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/shee
 import { useDraft, type Change } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import type { ApiResult } from '#lib/api.ts'
+import type { ApiResult, Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { accountOf } from '#lib/session.ts'
 import type * as z from 'zod/mini'
@@ -19,7 +19,7 @@ const problemsOf = (schema: z.ZodMiniType, body: unknown): Problem[] => {
 }
 
 /** What the server said that belongs to no field. */
-const detailOf = (result: Extract<ApiResult<unknown>, { ok: false }>): string =>
+const detailOf = (result: Failed): string =>
   result.kind === 'network' ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
 
 /** `onTaken` runs once the server has taken what was sent. */
@@ -83,7 +83,7 @@ export const useSheet = (onTaken: () => void) => {
     return send(newEvaluation, body, () => call(judgingRoutes.submitEvaluation, { body }), EVALUATION_SENT)
   }
 
-  return { values: draft.values, restored: draft.restored, problems, detail, refusals, isSending, change, show, clear: () => show(BLANK), submit }
+  return { values: draft.values, restored: draft.restored, problems, detail, refusals, isSending, change, show, submit }
 }
 
 export type SheetControl = ReturnType<typeof useSheet>

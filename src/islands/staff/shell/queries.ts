@@ -3,17 +3,16 @@ import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tansta
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
-import type { ApiResult } from '#lib/api.ts'
+import type { Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
 type JsonRoute = Route & { answer: z.ZodMiniType }
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; enabled?: boolean }
-export type Failure = Extract<ApiResult<unknown>, { ok: false }>
 
 /** What a query that failed throws: the failure as `call` answers it. */
 export class CallFailed extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
+  readonly failure: Failed
+  constructor(failure: Failed) {
     super(failure.error || failure.kind)
     this.failure = failure
   }

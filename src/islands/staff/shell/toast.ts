@@ -26,7 +26,7 @@ const say = (type: ToastType, text: string, timeout = SHOWN_MS[type]): string =>
   return id
 }
 
-/** Each says `text`, in the dialog that is open (where that goes: `dialog-gone.ts`); a loading one answers its id, by which it is updated or dismissed. */
+/** Each says `text`, in the dialog that is open (where that goes: `dialog-gone.ts`); a loading one answers its id, by which it is updated. */
 export const toast = {
   show: (text: string) => void say('default', text),
   success: (text: string) => void say('success', text),
@@ -36,7 +36,6 @@ export const toast = {
   loading: (text: string) => say('loading', text),
   /** What nobody may miss (WCAG 2.2.1). */
   untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),
-  dismiss: (id: string) => toasts.close(id),
   /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */
   update: (id: string, type: ToastType, text: string) => void toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] }),
   /** Says it on the page that is opened next. */

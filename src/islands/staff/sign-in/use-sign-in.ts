@@ -5,14 +5,14 @@ import type { Role } from '#contracts/roles.ts'
 import { destinationOf } from '#islands/staff/shell/addresses.ts'
 import { leaveTo } from '#islands/staff/shell/leave.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import type { ApiResult } from '#lib/api.ts'
+import type { ApiResult, Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { isSignedIn, keepSession } from '#lib/session.ts'
 
 /** `name` is the user name or e-mail; `code` the second factor, once it was asked for. */
 export type Credentials = { name: string; password: string; code?: string | undefined }
-type Failed = { name: 'failed'; message: string; detail: string; attempt: number }
-export type SignInState = { name: 'idle' } | { name: 'sending' } | Failed
+type FailedState = { name: 'failed'; message: string; detail: string; attempt: number }
+export type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
@@ -21,7 +21,7 @@ const TROUBLE = 'The server has trouble. Your password may be right: please try 
 const NOT_KEPT = { message: 'Your browser does not keep you signed in', detail: 'It refuses to store anything for this site. Please allow cookies and site data here, then sign in again.' }
 
 /** What the stated sentence leaves out: that nobody looked at the password. */
-const detailOf = (result: Extract<ApiResult<unknown>, { ok: false }>) =>
+const detailOf = (result: Failed) =>
   result.kind === 'network' ? UNREACHABLE : [429, 503].includes(result.status) ? result.error : result.status >= 500 ? TROUBLE : ''
 
 const tokenBy = async (role: Role, { name, password, code }: Credentials): Promise<ApiResult<{ token: string }>> => {
@@ -36,7 +36,7 @@ export const useSignIn = (role: Role) => {
   const underWay = useRef(false)
   const attempt = useRef(0)
 
-  const fail = (why: Pick<Failed, 'message' | 'detail'>) => {
+  const fail = (why: Pick<FailedState, 'message' | 'detail'>) => {
     attempt.current += 1
     setState({ name: 'failed', ...why, attempt: attempt.current })
   }

@@ -18,7 +18,6 @@ export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
     <section ref={section} id={props.id} className="table" aria-labelledby={`${props.id}-heading`} aria-busy={!near}>
       <div className="table-head">
         <h2 id={`${props.id}-heading`} tabIndex={-1}>{props.caption}</h2>
-        {props.aside}
       </div>
       {near ? <LiveTable {...props} onSettled={done} /> : <div className="table-later" />}
     </section>

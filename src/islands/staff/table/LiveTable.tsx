@@ -26,7 +26,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const columns = props.columns as unknown as Column<Row>[]
   const control = useView(id, columns, filters)
   const { view } = control
-  const { rows, total, state, isStale, again, isAsking } = useRows({ ...props, onTotal: props.onTotal }, view)
+  const { rows, total, state, isStale, again, isAsking } = useRows(props, view)
   const { shown, choices } = useColumns(id, columns)
   const settle = useEffectEvent(props.onSettled)
   useEffect(() => { if (state !== 'loading') settle() }, [state])
@@ -46,7 +46,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
     <>
       <Toolbar control={control} columns={columns} filters={filters} searchLabel={props.searchLabel}>
         <ColumnMenu what={caption} choices={choices} />
-        {props.exportRoute && <ExportButton route={props.exportRoute} query={queryOf(view, props.query)} what={caption} />}
+        {props.exportRoute && <ExportButton route={props.exportRoute} query={queryOf(view)} what={caption} />}
       </Toolbar>
       <Scroller caption={caption} isLate={isLate}>
         <table {...asTable} aria-labelledby={`${id}-heading`} aria-busy={state === 'loading' || isStale}>

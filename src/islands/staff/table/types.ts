@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { AnswerOf, GivenQuery, Route } from '#contracts/api/route.ts'
+import type { AnswerOf, Route } from '#contracts/api/route.ts'
 
 /** A GET of the route table that answers `{ data, meta? }`. */
 export type ListRoute = Route & { answer: z.ZodMiniType }
@@ -31,8 +31,6 @@ export type TableProps<R extends ListRoute> = {
   /** The heading; the table is named by it. */
   caption: string
   route: R
-  /** Always part of the query, whatever the view. */
-  query?: Partial<GivenQuery<R>>
   columns: Column<RowOf<R>>[]
   filters?: Filter[]
   searchLabel: string
@@ -43,8 +41,4 @@ export type TableProps<R extends ListRoute> = {
   exportRoute?: ExportRoute
   /** The last column, headed "Actions". */
   actions?: (row: RowOf<R>) => ReactNode
-  /** How many rows the whole list has, as seen by the view. */
-  onTotal?: (total: number) => void
-  /** Beside the heading: a button to add, say. */
-  aside?: ReactNode
 }

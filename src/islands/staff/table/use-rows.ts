@@ -8,16 +8,14 @@ import type { ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts
 import type { View } from '#islands/staff/table/use-view.ts'
 
 /** The query of a view without its page: what an export takes. */
-export const queryOf = ({ search, sort, filters }: View, fixed: object = {}): Record<string, string> => {
-  const given = Object.entries({ search, sort, ...filters, ...(fixed as Record<string, string>) })
-  return Object.fromEntries(given.filter(([, value]) => value !== ''))
-}
+export const queryOf = ({ search, sort, filters }: View): Record<string, string> =>
+  Object.fromEntries(Object.entries({ search, sort, ...filters }).filter(([, value]) => value !== ''))
 
-type Options = Pick<TableProps<ListRoute>, 'route' | 'query' | 'failed' | 'onTotal'>
+type Options = Pick<TableProps<ListRoute>, 'failed'>
 const none: never[] = []
 
-export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: Options & { route: R }, view: View) => {
-  const wanted = JSON.stringify({ ...queryOf(view, query), page: view.page, pageSize: PAGE_SIZE })
+export const useRows = <R extends ListRoute>({ route, failed }: Options & { route: R }, view: View) => {
+  const wanted = JSON.stringify({ ...queryOf(view), page: view.page, pageSize: PAGE_SIZE })
   // The view is shown at once, so that a press is answered; its rows are asked for and rendered piece by piece after it.
   const settled = useDeferredValue(wanted)
   const asked = useAnswer<ListRoute>(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
@@ -29,8 +27,6 @@ export const useRows = <R extends ListRoute>({ route, query, failed, onTotal }: 
 
   const complain = useEffectEvent(() => { if (!signedOut) toast.error(failed) })
   useEffect(() => { if (asked.error) complain() }, [asked.error])
-  const tell = useEffectEvent((count: number) => onTotal?.(count))
-  useEffect(() => { if (total !== undefined) tell(total) }, [total])
 
   return {
     rows: hasFailed ? none : answer?.data ?? none,

@@ -1,14 +1,12 @@
 /** A declared field as HTML, as `src/islands/forms/FormField.tsx` draws it; everything that was typed is escaped by `html`. */
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
+import type { Field } from '#contracts/forms/declaration.ts'
 import { maxLength } from '#contracts/forms/schema.ts'
+
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export type Shown = { id: string; field: Field; value: string; error: string | undefined }
-
-/** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
-export const idOf = (form: FormDeclaration, name: string): string => `${form.id}-${name}`.toLowerCase().replace(/\W+/g, '-')
 
 const FILE_HINT = 'A browser doesn’t keep a chosen file: please choose it again.'
 const hintOf = ({ hint, type }: Field): string | undefined => (type === 'file' ? [hint, FILE_HINT].filter(Boolean).join('. ') : hint)

@@ -2,8 +2,9 @@
 import { html } from 'hono/html'
 import type { Problem } from '#contracts/errors.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { fieldId } from '#contracts/forms/schema.ts'
 import { nextAddress } from '#server/forms/answer.ts'
-import { fieldOf, idOf, type Html } from '#server/forms/again/controls.ts'
+import { fieldOf, type Html } from '#server/forms/again/controls.ts'
 import type { Filling } from '#server/forms/again/filling.ts'
 import { freshKey, isKey } from '#server/forms/key.ts'
 import { named } from '#server/forms/named.ts'
@@ -12,7 +13,7 @@ import type { HttpProblem } from '#server/http/problems.ts'
 
 /** What is wrong, in a list that leads to the fields. */
 export const summaryOf = (problem: HttpProblem, form?: FormDeclaration): Html => {
-  const item = ({ message, field }: Problem) => (form && field ? html`<a href="#${idOf(form, field)}">${message}</a>` : html`${message}`)
+  const item = ({ message, field }: Problem) => (form && field ? html`<a href="#${fieldId(form, field)}">${message}</a>` : html`${message}`)
   const others = problem.errors.filter((error) => error.message !== problem.message)
   return html`<div class="notice notice-alert" role="alert" tabindex="-1" autofocus><div><p>${problem.message}</p>
 ${others.length ? html`<ul>${others.map((error) => html`<li>${item(error)}</li>`)}</ul>` : ''}</div></div>`
@@ -31,7 +32,7 @@ export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem): H
   const errorAt = (name: string) => problem.errors.find((error) => error.field === name)?.message
   return html`<div class="form-shell"><form class="form" data-form="${form.id}" method="post" action="/api/forms/${form.id}"${upload ? html` enctype="multipart/form-data"` : ''}>
 ${summaryOf(problem, form)}
-<div class="fields">${form.fields.map((field) => fieldOf({ id: idOf(form, field.name), field, value: values[field.name] ?? '', error: errorAt(field.name) }))}</div>
+<div class="fields">${form.fields.map((field) => fieldOf({ id: fieldId(form, field.name), field, value: values[field.name] ?? '', error: errorAt(field.name) }))}</div>
 <div class="unseen" aria-hidden="true"><label>Please leave this empty<input type="text" name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
 ${hidden('_submission', keyFor(problem, key ?? body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next)) : ''}
 <div class="send"><button type="submit" class="button button-dawn">${form.submit}</button><p class="promise">${form.promise}</p></div>

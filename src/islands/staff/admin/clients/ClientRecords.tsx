@@ -1,27 +1,21 @@
 import { Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
-import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
 import { exportRoutes } from '#contracts/api/office.ts'
 import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
 import { useInterns } from '#islands/staff/admin/clients/use-interns.ts'
-import { nameOf } from '#islands/staff/intern/Records.tsx'
+import { BY_STATUS, CLIENT_COLUMNS, nameOf } from '#islands/staff/intern/Records.tsx'
 import { useOpened } from '#islands/staff/shell/use-opened.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
-import { localDate, longCalendarDate } from '#lib/format.ts'
-import { Status } from '#ui/Status.tsx'
+import { localDate } from '#lib/format.ts'
 import './clients.css'
 
 const COLUMNS: Column<Client>[] = [
-  { key: 'name', header: 'Name', sort: 'lastName', fixed: true, cell: nameOf },
-  { key: 'age', header: 'Age', sort: 'age', numeric: true, cell: ({ age }) => age },
-  { key: 'status', header: 'Status', sort: 'status', cell: ({ status }) => <Status tone={statusTone(status)}>{status}</Status> },
-  { key: 'dateOfBirth', header: 'Date of Birth', sort: 'dateOfBirth', cell: ({ dateOfBirth }) => longCalendarDate(dateOfBirth) },
+  ...CLIENT_COLUMNS,
   { key: 'user', header: 'User', cell: ({ user }) => user.email },
   { key: 'createdAt', header: 'Created', sort: 'createdAt', fallsFirst: true, cell: ({ createdAt }) => localDate(createdAt) },
 ]
-const BY_STATUS: Filter = { key: 'status', label: 'Status', options: CLIENT_STATUSES.map((status) => ({ value: status, label: status })) }
 
 /** By status, and by whose they are. */
 const useFilters = (): Filter[] => {

@@ -7,7 +7,8 @@ import { bodyOf, directionOf, isDone, isEmpty, onTopOf, type Direction } from '#
 import type { Known } from '#islands/staff/intern/changes.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
-import { useRefresh, type Failure } from '#islands/staff/shell/queries.ts'
+import { useRefresh } from '#islands/staff/shell/queries.ts'
+import type { Failed } from '#lib/api.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
@@ -19,7 +20,7 @@ const LOST = 'No answer came, so it may have been saved or not: the history show
 
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; field: string | undefined; words: string }
 
-const stateAfter = (failure: Failure): State => {
+const stateAfter = (failure: Failed): State => {
   const [problem] = failure.errors
   // Said by the notice of what has changed, which comes with the present state.
   if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
