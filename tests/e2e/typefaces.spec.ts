@@ -13,9 +13,9 @@ test('text takes the site’s own face once the first screen stands, headings ke
   const lines = page.locator('.prose p, .prose li, main header p, footer p')
   const families = () => lines.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).fontFamily))])
 
-  expect(await families()).toEqual(['"Text Fallback", system-ui, sans-serif'])
+  expect(await families()).toEqual(['"Text Fallback", "Text Fallback Wide", system-ui, sans-serif'])
   release()
-  await expect.poll(families).toEqual(['Text, "Text Accents", "Text Fallback", system-ui, sans-serif'])
+  await expect.poll(families).toEqual(['Text, "Text Accents", "Text Fallback", "Text Fallback Wide", system-ui, sans-serif'])
   for (const heading of await page.locator('h1, .prose h2').all()) expect(await heading.evaluate(familyOf)).toMatch(/^Display,/)
 })
 
