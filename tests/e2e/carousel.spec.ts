@@ -14,7 +14,7 @@ test.afterEach(({ page }) => page.clock.resume())
 const INTERVAL = 6000
 /** For the eye alone. */
 const progress = (page: Page) => page.locator('.controls progress')
-const title = (page: Page) => page.getByRole('region', { name: 'Our services at a glance' }).getByRole('heading')
+const title = (page: Page) => page.locator('.slide.shown').getByRole('heading')
 
 /** Opens the home page with its clock in the test's hand, lets the island wake, and keeps the mouse off the hero. */
 const openHome = async (page: Page) => {
@@ -94,14 +94,13 @@ test('advances every 6 s and wraps around, and the bar shows (index + 1) / 3', a
 
 test('reads out the slide that was asked for, by a finger too, and none that comes by itself', async ({ page }) => {
   await openHome(page)
-  const slides = page.locator('.slides')
-  await expect(slides).toHaveAttribute('aria-live', 'off')
+  const spoken = page.getByRole('region', { name: 'Our services at a glance' }).locator('[aria-live=polite]')
   // Of a bar that moves by itself, screen readers tell each step.
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click')
-  await expect(slides).toHaveAttribute('aria-live', 'polite')
+  await expect(spoken).toHaveText(`2 of 3: ${service('investment').slide.title}`)
   await untilSlide(page, 3)
-  await expect(slides).toHaveAttribute('aria-live', 'off')
+  await expect(spoken).toHaveText('')
 })
 
 test('moves by next, previous and dots, wraps, and a manual move starts the 6 s anew', async ({ page }) => {
@@ -189,10 +188,30 @@ test('stands still under reduced motion', async ({ page }) => {
   await expect(title(page)).toHaveText(service('investment').slide.title)
 })
 
-test('keeps hidden slides from the keyboard and from assistive technology', async ({ page }) => {
+test('a screen reader has all three slides, whichever shows: none is taken away from under whoever reads it', async ({ page }) => {
   await openHome(page)
-  await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(1)
-  await expect(title(page)).toHaveCount(1)
+  const slides = page.getByRole('group', { name: 'of 3' })
+  for (const value of [1, 2, 3]) {
+    await untilSlide(page, value)
+    await expect(slides).toHaveCount(3)
+    await expect(slides.getByRole('heading')).toHaveText(['loan', 'investment', 'consulting'].map((id) => service(id).slide.title))
+  }
+})
+
+test('a slide that does not show is out of the way of mouse and Tab, and comes into sight with the focus of a screen reader', async ({ page }) => {
+  await openHome(page)
+  const slide = (place: number) => page.getByRole('group', { name: `${place} of 3` })
+  await expect(slide(1).getByRole('link', { name: 'Learn More' })).toBeInViewport()
+  await slide(1).getByRole('link', { name: 'Learn More' }).click({ trial: true })
+  await slide(1).getByRole('link', { name: 'Learn More' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: '(show slide)' }).first()).toBeFocused()
+  await slide(3).getByRole('link', { name: 'Learn More' }).focus()
+  await expect(slide(3)).toHaveCSS('opacity', '1')
+  await expect(slide(1)).toHaveCSS('opacity', '0')
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(slide(3).getByRole('link', { name: 'Learn More' })).toBeFocused()
+  await expect(progress(page)).toHaveAttribute('value', '3')
 })
 
 test('answers a click on an arrow that comes before the island is awake, on a slow line too', async ({ page }) => {

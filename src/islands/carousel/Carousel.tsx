@@ -23,6 +23,7 @@ export const Carousel = ({ label, slides }: Props) => {
   const { index, paused, hover, focus } = rotation
   // The press is answered by bar and dots; the slide follows.
   const shown = useDeferredValue(index)
+  const position = (place: number) => `${place + 1} of ${slides.length}`
   const swipe = useSwipe(rotation.previous, rotation.next)
   const [awake, setAwake] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -49,11 +50,12 @@ export const Carousel = ({ label, slides }: Props) => {
       onBlur={followFocus}
       {...swipe}
     >
-      <div className="slides" aria-live={rotation.spoken ? 'polite' : 'off'}>
+      <div className="slides">
         {slides.map((slide, i) => (
-          <Slide key={slide.name} slide={slide} position={`${i + 1} of ${slides.length}`} shown={i === shown} first={i === 0} drawn={i === 0 || awake} />
+          <Slide key={slide.name} slide={slide} position={position(i)} shown={i === shown} show={rotation.show} first={i === 0} drawn={i === 0 || awake} />
         ))}
       </div>
+      <p className="sr-only" aria-live="polite">{rotation.asked && `${position(index)}: ${slides[index]!.title}`}</p>
       <div className="controls frame">
         {/* For the eye alone: screen readers tell, some by a sound, each time that a progress bar moves. Slides and dots say which one it is. */}
         <progress value={index + 1} max={slides.length} aria-hidden="true" />

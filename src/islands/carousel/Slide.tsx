@@ -40,21 +40,26 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
   </div>
 )
 
-type Props = { slide: SlideData; position: string; shown: boolean; first: boolean; drawn: boolean }
+type Props = { slide: SlideData; position: string; shown: boolean; show: (index: number) => void; first: boolean; drawn: boolean }
 
-/** One slide of the hero; `drawn` once its picture is wanted. Made anew for none but its own changes: bar and dots answer a press first. */
-export const Slide = memo(({ slide, position, shown, first, drawn }: Props) => {
+/**
+ * One slide of the hero; `drawn` once its picture is wanted. One that isn't shown is gone for the eye and the Tab key, not for
+ * a screen reader (docs/decisions/carousel.md): it comes into sight when the reader gives its link the focus. Made anew for
+ * none but its own changes: bar and dots answer a press first.
+ */
+export const Slide = memo(({ slide, position, shown, show, first, drawn }: Props) => {
   const Icon = icons[slide.icon]
+  const tabIndex = shown ? undefined : -1
   return (
-    <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} inert={!shown}>
+    <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} onFocus={shown ? undefined : () => show(slide.number - 1)}>
       {drawn && <Plate picture={slide.picture} number={slide.number} first={first} />}
       <div className="copy">
         <p className="kicker"><Icon className="icon" aria-hidden="true" /> {slide.subtitle}</p>
         <h2 className="title">{slide.title}</h2>
         <p className="lead">{slide.description}</p>
         <div className="actions">
-          <a className="button button-dawn" href={slide.action.href}>{slide.action.label}</a>
-          <a className="more" href={slide.href}>Learn More<span className="sr-only">: {slide.title}</span> <ArrowRight className="icon" aria-hidden="true" /></a>
+          <a className="button button-dawn" tabIndex={tabIndex} href={slide.action.href}>{slide.action.label}</a>
+          <a className="more" tabIndex={tabIndex} href={slide.href}>Learn More<span className="sr-only">: {slide.title}</span> <ArrowRight className="icon" aria-hidden="true" /></a>
         </div>
       </div>
     </div>

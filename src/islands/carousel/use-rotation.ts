@@ -23,6 +23,9 @@ export const useRotation = (count: number) => {
     setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1, byHand }))
   }, [count])
 
+  /** Brings a slide into sight that is there already for whoever is in it. */
+  const show = useCallback((index: number) => go(() => index, false), [go])
+
   // A press that came before it was asked stands.
   useEffect(() => setPaused((pressed) => pressed ?? reducedMotion()), [])
 
@@ -37,9 +40,10 @@ export const useRotation = (count: number) => {
     index: position.index,
     moved: position.moves > 0,
     paused: paused === true,
-    /** Whether a slide that comes has been asked for, by a finger too, or stays for whoever is there: it is read out. */
-    spoken: position.byHand || paused !== false || held,
+    /** Whether the slide has been asked for, by a finger too: it is read out. */
+    asked: position.byHand,
     select: (index: number) => go(() => index),
+    show,
     next: () => go((index) => index + 1),
     previous: () => go((index) => index - 1),
     /** What the button says: a press that came before the island woke, and is repeated then, was one on “Pause”, whatever has been found since. */
