@@ -14,17 +14,18 @@ if (list && foot) {
   const count = foot.querySelector<HTMLElement>('[data-count]')!
   let shown = Number(foot.dataset.first)
 
-  const paint = () => {
+  const show = () => {
     rows.forEach((row, i) => row.toggleAttribute('data-later', i >= shown))
     list.dataset.counted = ''
-    count.textContent = `${Math.min(shown, rows.length)} of ${rows.length} articles`
     button.hidden = shown >= rows.length
   }
   button.addEventListener('click', () => {
     const next = rows[shown]
     shown += Number(foot.dataset.more)
-    paint()
+    show()
+    // Not before somebody asks: what is written here is read out.
+    count.textContent = `${Math.min(shown, rows.length)} of ${rows.length} articles`
     next?.querySelector<HTMLElement>('h3 a')?.focus()
   })
-  paint()
+  show()
 }

@@ -42,6 +42,24 @@ test('shows six, three more by each Load more, which disappears with the last an
   await expect(more(page)).toBeHidden()
 })
 
+test('says how many are shown once somebody asks for more, not when the page opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    // What the page comes with is put in; what is said takes its place.
+    new MutationObserver((changes) => {
+      for (const { target, removedNodes } of changes) if ((target as Element).role === 'status' && removedNodes.length) said.push(target.textContent ?? '')
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await page.goto('/news')
+  await expect(rows(page)).toHaveCount(6)
+  expect(await said()).toEqual([])
+  await laidOut(page)
+  await more(page).click()
+  await expect.poll(said).toEqual([`${Math.min(9, listed.length)} of ${listed.length} articles`])
+})
+
 /** By how many articles each has, the fewest first. */
 const categories = [...Map.groupBy(all, ({ category }) => slugOf(category))].toSorted(([, some], [, others]) => some.length - others.length).map(([slug]) => slug)
 

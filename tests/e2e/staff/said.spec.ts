@@ -50,6 +50,18 @@ test('why a sign-in failed follows what is stated', async ({ page }) => {
   await expectWords(page, ANNOUNCER, /could not be reached/)
 })
 
+test('a score is answered by its word and the total, not by the questions that describe it', async ({ page }) => {
+  await noteWords(page, ANNOUNCER)
+  await openSheet(page, (await newJudge()).email)
+  const score = sheet(page).getByRole('spinbutton', { name: CATEGORIES[0] })
+  const description = await score.getAttribute('aria-describedby')
+  await score.pressSequentially('7')
+  await expectWords(page, ANNOUNCER, 'Strong')
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'Total' })).toHaveText('Total 7 out of 50')
+  await expect(score).toHaveAttribute('aria-describedby', description!)
+  await expect(page.locator(`#${description}`)).not.toContainText('Strong')
+})
+
 test('a client that comes to its dialog is named, and a look again is answered', async ({ page }) => {
   const intern = await newIntern()
   await giveClient(intern.id, { firstName: 'Hertha', lastName: 'Ayrton' })

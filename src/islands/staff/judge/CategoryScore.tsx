@@ -2,12 +2,15 @@ import { memo } from 'react'
 import { GUIDING_QUESTIONS, MAX_SCORE, wordOf, type Category } from '#contracts/judging.ts'
 import { followRubric } from '#islands/staff/judge/follow-rubric.ts'
 import { clampTyped } from '#islands/staff/judge/sheet-values.ts'
+import { announce } from '#ui/announce.ts'
 
 type Props = { title: Category; place: number; score: string; onScore: (place: number, score: string) => void }
 
 /** One category of the sheet: three guiding questions and a score, clamped as it is typed (spec section 5). */
 export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
   const id = `score-${place}`
+  // Said once: as a part of the description it would be read out with the three questions, after every figure that is typed.
+  const give = (given: string) => { onScore(place, given); if (given !== '') announce(wordOf(Number(given))) }
   return (
     <div role="group" aria-labelledby={`${id}-title`} className="category" onFocus={() => void followRubric(place)}>
       <h3 id={`${id}-title`}><span aria-hidden="true">{place}</span> {title}</h3>
@@ -16,9 +19,9 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
         <label htmlFor={id}>Score<span className="sr-only"> for {title}, 1 to {MAX_SCORE}</span></label>
         <input
           id={id} type="number" className="control" min={1} max={MAX_SCORE} step={1} inputMode="numeric" placeholder="–" autoComplete="off"
-          value={score} aria-describedby={`${id}-word ${id}-questions`} onChange={(event) => onScore(place, clampTyped(event.target.value))}
+          value={score} aria-describedby={`${id}-questions`} onChange={(event) => give(clampTyped(event.target.value))}
         />
-        <span id={`${id}-word`} className="category-word">{score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>
+        <span className="category-word">{score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export const Total = ({ values, isSending, isDirty, clear }: Props) => {
     <div className="total">
       {!values.hasInterest && (
         <p className="total-sum" data-unscored={unscored}>
-          Total <output aria-label={`Total ${totalOfSheet(values)} out of ${MAX_TOTAL}`}>{totalOfSheet(values)}</output> out of {MAX_TOTAL}
+          <output>Total <b>{totalOfSheet(values)}</b> out of {MAX_TOTAL}</output>
           {unscored > 0 && <span className="total-unscored">{unscored === 1 ? 'one category' : `${unscored} categories`} without a score: 0</span>}
         </p>
       )}
