@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { demoClients } from '../../scripts/demo/people.ts'
 import { patienceOnClock, stopClock } from '../support/clock.ts'
 import { forgetLimits } from '../support/database.ts'
-import { stands } from '../support/said.ts'
+import { ANNOUNCER, stands } from '../support/said.ts'
+import { expectWords, noteWords } from '../support/seen.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedProblems: /status of (429|500|503)|ERR_FAILED/ })
@@ -32,6 +33,13 @@ test('shows the application in a dialog, its status by colour and word', async (
   await expect(dialog(page).getByRole('listitem')).toHaveText([/^Submission Readiness/, /^Review & Quality check/, /^Supporting Document/, /^Evidence Mapping/, /^Petition write-up/])
   // Notes and names of staff stay inside.
   await expect(dialog(page)).not.toContainText(/exhibit|letters|@/)
+})
+
+test('the status is read out when the dialog opens, whose title has the focus', async ({ page }) => {
+  await noteWords(page, ANNOUNCER)
+  await track(page, 'Ada', '1990-12-10')
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
+  await expectWords(page, ANNOUNCER, 'Status: Approved')
 })
 
 test('the dialog is modal, closes by Escape, button and backdrop, and gives the focus back', async ({ page }) => {

@@ -1,18 +1,23 @@
+import { useEffect, useRef } from 'react'
 import { statusTone } from '#contracts/client-status.ts'
 import type { TrackedClient } from '#contracts/identify.ts'
 import { localDate } from '#lib/format.ts'
+import { announce } from '#ui/announce.ts'
 import { Status } from '#ui/Status.tsx'
 
 const Day = ({ of }: { of: string }) => <time dateTime={of}>{localDate(of)}</time>
 
 /** What the dialog tells of an application (spec section 2): status by colour and word, names, age, and how it came there. */
 export const Found = ({ client }: { client: TrackedClient }) => {
+  const list = useRef<HTMLDListElement>(null)
   const [latest] = client.history
   const isLatest = latest?.status === client.status
   const earlier = isLatest ? client.history.slice(1) : client.history
+  // With the focus on the title of its dialog, a screen reader reads no further by itself.
+  useEffect(() => announce(`Status: ${client.status}`, list.current!), [client])
   return (
     <>
-      <dl className="found">
+      <dl ref={list} className="found">
         <div className="found-status">
           <dt>Status</dt>
           <dd>
