@@ -6,6 +6,7 @@ import { stopClock } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { loseAnswer } from '../../support/lose-answer.ts'
+import { stands } from '../../support/said.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -198,7 +199,7 @@ test('an address that is invited to two portals has an invitation to each; one t
   const link = (role: string) => page.getByLabel(`Invitation for ${email} as ${role}`)
   const [intern, judge] = [await link('intern').inputValue(), await link('judge').inputValue()]
   expect(intern).not.toBe(judge)
-  await expect(page.getByText('Hand this invitation to the intern portal over yourself')).toBeVisible()
+  await expect(stands(page, 'Hand this invitation to the intern portal over yourself')).toBeVisible()
 
   const row = rows(page, 'Intern').filter({ hasText: email })
   await page.route('**/api/admin/account/*/invite', async (route) => {

@@ -2,6 +2,7 @@
 import { newLink } from '#server/auth/links.ts'
 import { newIntern, signIn } from '../../support/interns.ts'
 import { forgetLimits, query } from '../../support/database.ts'
+import { stands } from '../../support/said.ts'
 import { expectAmongWords, noteWords } from '../../support/seen.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -58,7 +59,7 @@ test('an admin hands over a link to another password', async ({ page }) => {
   await signInAs(page, 'admin')
   await page.goto(`/admin/dashboard?users.search=${email}`)
   await page.getByRole('row', { name: new RegExp(email) }).getByRole('button', { name: 'Reset password' }).click()
-  await expect(page.getByText('Hand this link to another password for the intern portal over yourself')).toContainText(email)
+  await expect(stands(page, 'Hand this link to another password for the intern portal over yourself')).toContainText(email)
   await page.goto(await page.getByLabel(`Link for ${email} as intern`).inputValue())
   await page.getByLabel('New password').fill('nine cranes over the mere')
   await page.getByRole('button', { name: 'Set password' }).click()

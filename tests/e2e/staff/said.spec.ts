@@ -39,6 +39,18 @@ test('a field that is refused while it has the focus says why, each time', async
   await expectWords(page, ANNOUNCER, words, words)
 })
 
+test('a link to hand over is said in words, and the secret that it is never by itself', async ({ page }) => {
+  await noteWords(page, ANNOUNCER)
+  await openDashboard(page)
+  const email = `said-${Date.now()}@test.example`
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
+  await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').click()
+  const link = page.getByLabel(`Invitation for ${email} as intern`)
+  await expect(link).toBeVisible()
+  await expectWords(page, ANNOUNCER, new RegExp(`^${email} gets no mail from here`))
+  await expect(page.locator('[role=status], [role=alert], [aria-live]').filter({ has: link })).toHaveCount(0)
+})
+
 test('why a sign-in failed follows what is stated', async ({ page }) => {
   await noteWords(page, ANNOUNCER)
   await page.route('**/api/judge/login', (route) => route.abort())

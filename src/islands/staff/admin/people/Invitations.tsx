@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { CopyLink } from '#islands/staff/admin/people/CopyLink.tsx'
 import type { OpenLink } from '#islands/staff/admin/people/use-invitations.ts'
 import { shortMoment } from '#lib/format.ts'
+import { announce } from '#ui/announce.ts'
 import { Notice } from '#ui/Alert.tsx'
 import { useHandedOn } from '#ui/hand-on.ts'
 
@@ -15,17 +17,24 @@ const WORDS = {
   reset: { name: 'Link', what: 'link to another password for' },
 }
 
+/** One link. It is said in words once it is there: a region that speaks would read out the secret too, letter by letter. */
+const HandOver = ({ open: { email, role, purpose = 'invitation', link, expiresAt }, dismiss }: { open: OpenLink; dismiss: () => void }) => {
+  const { name, what } = WORDS[purpose]
+  const whose = `for ${email} as ${role}`
+  const need = ` gets no mail from here. Hand this ${what} the ${role} portal over yourself: it works once, until ${shortMoment(expiresAt)}.`
+  useEffect(() => announce(email + need), [email, need])
+  return (
+    <Notice>
+      <p><b>{email}</b>{need}</p>
+      <div className="invitation-row">
+        <CopyLink link={link} what={`${name} ${whose}`} />
+        <Done what={`${name.toLowerCase()} ${whose}`} dismiss={dismiss} />
+      </div>
+    </Notice>
+  )
+}
+
 /** Links to hand over, until somebody has done so. */
 export const Invitations = ({ links, dismiss }: Props) => (
-  <div className="invitations" role="status">
-    {links.map(({ id, email, role, purpose = 'invitation', link, expiresAt }) => (
-      <Notice key={id}>
-        <p><b>{email}</b> gets no mail from here. Hand this {WORDS[purpose].what} the {role} portal over yourself: it works once, until {shortMoment(expiresAt)}.</p>
-        <div className="invitation-row">
-          <CopyLink link={link} what={`${WORDS[purpose].name} for ${email} as ${role}`} />
-          <Done what={`${WORDS[purpose].name.toLowerCase()} for ${email} as ${role}`} dismiss={() => dismiss(id)} />
-        </div>
-      </Notice>
-    ))}
-  </div>
+  <div className="invitations">{links.map((open) => <HandOver key={open.link} open={open} dismiss={() => dismiss(open.id)} />)}</div>
 )
