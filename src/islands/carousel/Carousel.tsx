@@ -4,6 +4,7 @@ import { Slide, type SlideData } from '#islands/carousel/Slide.tsx'
 import { useRotation } from '#islands/carousel/use-rotation.ts'
 import { useSwipe } from '#islands/carousel/use-swipe.ts'
 import { fetchAhead } from '#lib/fetch-ahead.ts'
+import { announce } from '#ui/announce.ts'
 import './carousel.css'
 
 type Props = { label: string; slides: (SlideData & { name: string })[] }
@@ -20,10 +21,11 @@ const isHeld = (carousel: HTMLElement) => {
 /** The hero of the home page (spec section 2): previous and next, dots, a progress bar, and a visible pause. */
 export const Carousel = ({ label, slides }: Props) => {
   const rotation = useRotation(slides.length)
-  const { index, paused, hover, focus } = rotation
+  const { index, asked, paused, hover, focus } = rotation
+  const positionOf = (place: number) => `${place + 1} of ${slides.length}`
+  const spoken = asked && `${positionOf(index)}: ${slides[index]!.title}`
   // The press is answered by bar and dots; the slide follows.
   const shown = useDeferredValue(index)
-  const position = (place: number) => `${place + 1} of ${slides.length}`
   const swipe = useSwipe(rotation.previous, rotation.next)
   const [awake, setAwake] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -36,6 +38,7 @@ export const Carousel = ({ label, slides }: Props) => {
     hover(matchMedia('(hover: hover)').matches && section.current!.matches(':hover'))
     focus(isHeld(section.current!))
   }, [hover, focus])
+  useEffect(() => { if (spoken) announce(spoken) }, [spoken])
 
   return (
     <section
@@ -52,10 +55,9 @@ export const Carousel = ({ label, slides }: Props) => {
     >
       <div className="slides">
         {slides.map((slide, i) => (
-          <Slide key={slide.name} slide={slide} position={position(i)} shown={i === shown} show={rotation.show} first={i === 0} drawn={i === 0 || awake} />
+          <Slide key={slide.name} slide={slide} position={positionOf(i)} shown={i === shown} show={rotation.show} first={i === 0} drawn={i === 0 || awake} />
         ))}
       </div>
-      <p className="sr-only" aria-live="polite">{rotation.asked && `${position(index)}: ${slides[index]!.title}`}</p>
       <div className="controls frame">
         {/* For the eye alone: screen readers tell, some by a sound, each time that a progress bar moves. Slides and dots say which one it is. */}
         <progress value={index + 1} max={slides.length} aria-hidden="true" />
