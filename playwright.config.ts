@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // Only where a run decides; what needed it is named at its end (docs/decisions/testing.md).
+  retries: process.env.CI ? 1 : 0,
   // A build machine may stand still for seconds at any moment: what runs out of these hangs, and isn't merely slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },

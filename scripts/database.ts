@@ -79,9 +79,11 @@ export const withFolder = async <T>(work: () => Promise<T>): Promise<T> => {
   })
 }
 
+export const BROKEN = `${FOLDER} can’t be opened; where a process was killed while it wrote, it is broken. \`npm run db:reset\` takes it away; the next start makes a new one with the demo data.`
+
 const openFolder = (): Promise<Started> =>
   started(new NetlifyDB({ directory: FOLDER })).catch((cause: unknown) => {
-    throw new Error(`${FOLDER} can’t be opened; where a process was killed while it wrote, it is broken. \`npm run db:reset\` takes it away; the next start makes a new one with the demo data.`, { cause })
+    throw new Error(BROKEN, { cause })
   })
 
 /** Runs `work` with the URL of the database in `.netlify/db`, as `withFolder` does. */

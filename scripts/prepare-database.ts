@@ -2,7 +2,7 @@
  * Migrates and seeds the embedded database: inside `netlify dev` the one that is running, otherwise the folder that
  * `netlify dev` will open next. A database that isn't local is left to the platform.
  */
-import { migrate, withEmbedded } from './database.ts'
+import { BROKEN, migrate, withEmbedded } from './database.ts'
 import { seed } from './seed.ts'
 import { disconnect } from '#server/db/client.ts'
 import { isLocal } from '#server/env.ts'
@@ -15,7 +15,11 @@ const prepare = async (url: string) => {
 }
 
 const running = process.env.NETLIFY_DB_URL
-if (running && !isLocal()) throw new Error('NETLIFY_DB_URL names a database that is not local: the platform migrates it on deploy.')
+// By its address, not by what this process is called: `netlify dev` hands on whatever stood in the shell when its own database does not start.
+const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+if (running && !(isLocal() && isHere(running))) throw new Error('NETLIFY_DB_URL names a database that is not local: the platform migrates it on deploy.')
+// It has the folder, and did not get it open: to wait for it would be to wait for ever.
+if (!running && process.env.NETLIFY_DEV === 'true') throw new Error(BROKEN)
 // Without a URL the database is a folder of this machine: nothing could be more local.
 process.env.SITE_LOCAL = 'true'
 await (running ? prepare(running) : withEmbedded(prepare))

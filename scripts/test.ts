@@ -54,7 +54,7 @@ const run = async ({ name, command: [command, ...args], report, env, live, tells
   if (!ok) console.log(`\n--- ${name} ---\n${output}`)
   else if (tells) console.log(output.trim())
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return { name, ok, counts: report ? countsOf(report) : { passed: 0, failed: 0 } }
+  return { name, ok, counts: report ? countsOf(report) : { passed: 0, failed: 0, again: 0 } }
 }
 
 const runLane = async (steps: Step[]): Promise<Outcome[]> => {
@@ -78,5 +78,6 @@ const outcomes = await runStages(lanes, [[build]], [[browser], [vitest('site', '
 const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0)
 const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
 console.log(broken.length ? `\nfailed: ${broken.join(', ')}` : '\nall passed: types, lint, build and every test')
+if (sum('again')) console.log(`passed at the second try only, and to be mended: ${sum('again')} (“flaky” above)`)
 console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = broken.length ? 1 : 0

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { serveBuilt } from './serve.ts'
 import { withEmbedded } from '../database.ts'
+import { waitForDatabase } from '../patient.ts'
 import { onEnding } from '../process-group.ts'
 
 const port = Number(process.env.PREVIEW_PORT ?? '8888')
@@ -16,6 +17,7 @@ const run = (command: string, ...args: string[]) => execFileSync(command, args, 
 
 if (!process.env.PREVIEW_BUILT) run('npm', 'run', 'build')
 run('node', 'scripts/prepare-database.ts')
+waitForDatabase()
 process.env.SITE_LOCAL = 'true'
 process.env.URL = `http://localhost:${port}`
 

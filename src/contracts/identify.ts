@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
-export const IDENTIFY_REQUIRED = 'Please provide both First Name and Date of Birth'
+const IDENTIFY_REQUIRED = 'Please provide both First Name and Date of Birth'
 export const DATE_FORMAT = 'Date of birth must be in YYYY-MM-DD format'
 export const IDENTIFY_FAILED = 'Failed to track client'
 export const IDENTIFY_NO_MATCH = 'No application data found'
@@ -17,7 +17,7 @@ export const identifyRequest = z.strictObject({
 /** A status that the application has had, and since when: no note, and nobody's name. */
 const reached = z.object({ status: z.string(), createdAt: z.iso.datetime() })
 
-export const trackedClient = z.object({
+const trackedClient = z.object({
   firstName: z.string(),
   lastName: z.string(),
   age: z.number(),

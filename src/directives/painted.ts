@@ -46,7 +46,7 @@ const isAsleep = (element: HTMLElement) => element.hasAttribute('ssr')
  * and one that came to life after all, once a line that stood still went on, is left alone.
  */
 const reload = async (element: HTMLElement, files: string[]) => {
-  const arrived = await Promise.all(files.map((file) => fetchFile(file).then(({ ok, status }) => ok || status === 404, () => false)))
+  const arrived = await Promise.all(files.map((file) => fetchFile(file, 'reload').then(({ ok, status }) => ok || status === 404, () => false)))
   if (!isAsleep(element)) return
   if (!arrived.every(Boolean)) return void setTimeout(reload, WHILE_MS, element, files)
   const { reloads = 0 } = (history.state ?? {}) as { reloads?: number }

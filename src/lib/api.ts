@@ -1,6 +1,7 @@
 /** The one way from an island to a function. Every outcome is a value: nothing here throws. */
 import type * as z from 'zod/mini'
 import { failure, type Problem } from '#contracts/errors.ts'
+import { PATIENCE_MS } from '#lib/patience.ts'
 
 export type ApiResult<T> =
   | { ok: true; data: T }
@@ -32,7 +33,7 @@ const ask = async <T>(path: string, schema: z.ZodMiniType<T>, request: RequestIn
 }
 
 /** POSTs JSON to `path` and reads the answer by `schema`. */
-export const post = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, timeoutMs = 30_000 }: Init): Promise<ApiResult<T>> =>
+export const post = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, timeoutMs = PATIENCE_MS }: Init): Promise<ApiResult<T>> =>
   ask(path, schema, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },

@@ -4,12 +4,12 @@ import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contract
 import type { Role } from '#contracts/roles.ts'
 import { lost, readAnswer, type ApiResult } from '#lib/api.ts'
 import { watchLine } from '#lib/line.ts'
+import { PATIENCE_MS } from '#lib/patience.ts'
 import { forgetSession, tokenOf } from '#lib/session.ts'
 
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; body?: GivenBody<R> }
 /** The same, whatever the route. */
 type Any = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-const PATIENCE_MS = 30_000
 
 /** The address of a route with its parameters filled in; what is undefined or empty is left out of the query. */
 export const addressOf = (route: Route, { params = {}, query = {} }: Omit<Any, 'body'>): string => {

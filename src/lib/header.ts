@@ -47,8 +47,10 @@ header.addEventListener('focusout', ({ relatedTarget }) => {
   if (isOpen() && !header.contains(next)) openMenu(false)
 })
 toggle.addEventListener('click', () => openMenu(!isOpen()))
-header.addEventListener('click', (event) => { if ((event.target as Element).closest('a')) openMenu(false) })
-document.addEventListener('click', (event) => { if (!header.contains(event.target as Node)) openMenu(false) })
+document.addEventListener('click', ({ target }) => {
+  const open = wide.matches ? dropdowns.find(isShown) : header
+  if (!open?.contains(target as Element) || (target as Element).closest('a')) openMenu(false)
+})
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   const shown = dropdowns.find(isShown)

@@ -2,13 +2,24 @@
  * The window scrolls to the top on every path change (spec section 2), by Back and Forward too; a fragment stays. A reload
  * is none and keeps the place, but where parts are laid out one by one: the place is not there yet (`below.css`).
  */
+import { attempt } from '#lib/attempt.ts'
+
+const KEY = 'place'
+history.scrollRestoration = 'manual'
+addEventListener('pagehide', () => attempt(() => sessionStorage.setItem(KEY, String(scrollY))))
+// It is forgotten at once: a tab that a browser puts to sleep comes back by a reload as well, and was not left.
+const left = attempt(() => Number(sessionStorage.getItem(KEY)))
+attempt(() => sessionStorage.removeItem(KEY))
 const isReload = (performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?])[0]?.type === 'reload'
-history.scrollRestoration = isReload && !document.querySelector('[data-below]') ? 'auto' : 'manual'
-addEventListener('pagehide', () => { history.scrollRestoration = 'manual' })
+if (isReload && left && !document.querySelector('[data-below]')) scrollTo(0, left)
 // Back from a fragment changes no path, and a browser no longer minds where one was.
 let place = 0
 addEventListener('scroll', () => { if (!location.hash) place = scrollY })
 addEventListener('popstate', () => { if (!location.hash) scrollTo(0, place) })
+const toTop = () => { if (!location.hash) scrollTo(0, 0) }
 addEventListener('pageshow', (event) => {
-  if (event.persisted && !location.hash) scrollTo(0, 0)
+  if (!event.persisted) return
+  toTop()
+  // Safari goes back to the old place by itself, once the page has heard that it is shown.
+  setTimeout(toTop)
 })

@@ -1,4 +1,4 @@
-/** The environment, parsed once. Each variable is described in `.env.example`. */
+/** The environment, parsed once. Each variable is described in `.env.example`, but `SITE_EMBEDDED`, which only `tests/trust` sets. */
 import * as z from 'zod/mini'
 
 const DEMO_SECRET = 'demo-secret-for-local-use-only-never-in-production'

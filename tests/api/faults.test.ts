@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health.ts'
 import { database } from '../support/embedded-database.ts'
+import { withoutIds } from '../support/ids.ts'
 import { waitAsInProduction } from '../support/patience.ts'
 import { failureOf, identify, submit } from '../support/request.ts'
 import { addClient } from '../support/rows.ts'
@@ -38,7 +39,7 @@ describe('the log', () => {
       answers.push(await submit('canary-form', CONTACT))
     })
     expect(lines).toHaveLength(5)
-    expect(lines.join()).not.toMatch(/canary|1990|203\.0\.113/i)
+    expect(withoutIds(lines.join())).not.toMatch(/canary|1990|203\.0\.113/i)
     const first = JSON.parse(lines[0]!) as Record<string, unknown>
     expect(Object.keys(first)).toEqual(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms'])
     expect(first).toMatchObject({ event: 'request', route: '/api/users/identify', status: 200, requestId: answers[0]!.headers.get('x-request-id') })
@@ -64,7 +65,7 @@ describe('an error that nobody foresaw', () => {
     expect(text).toContain(id)
     expect(text).not.toMatch(/clients|select|relation|\bat .*:\d+/i)
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'error', status: 500, requestId: id, errorCode: '42P01' })
-    expect(lines.join()).not.toMatch(/canary|select|1990/i)
+    expect(withoutIds(lines.join())).not.toMatch(/canary|select|1990/i)
   })
 })
 

@@ -20,7 +20,7 @@ const answers: [string, () => Promise<Response>][] = [
 ]
 
 describe.each(answers)('%s', (_, ask) => {
-  it('carries the headers of trust.md', async () => {
+  it('carries the headers of threat-model.md', async () => {
     const { headers } = await ask()
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
     expect(headers.get('strict-transport-security')).toBe(ofPages['Strict-Transport-Security'])

@@ -8,6 +8,7 @@ import { httpMailer } from '#server/mail/http.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { site } from '#site/config.ts'
 import { mailsIn, readMail } from '../../scripts/mail.ts'
+import { withoutIds } from '../support/ids.ts'
 import { addTold, after, attempts, channels, forgetOutbox, httpServer, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
 import { APPLICATION, CONTACT, LOAN } from '../support/submissions.ts'
@@ -91,7 +92,9 @@ describe('a header', () => {
   it('holds nothing that a visitor wrote but the address to answer', async () => {
     const evil = 'Canary\r\nBcc: victim@example.com\r\n\r\nBody'
     await addTold({ data: { name: evil, email: 'ada@example.com', query: evil, message: evil }, kinds: ['notify', 'acknowledge'] })
-    for (const { headers } of await delivered()) expect(headers.join('\n')).not.toMatch(/canary|victim|bcc/i)
+    const mails = await delivered()
+    expect(mails).toHaveLength(2)
+    for (const { headers } of mails) expect(withoutIds(headers.join('\n'))).not.toMatch(/canary|victim|bcc/i)
   })
 })
 

@@ -41,6 +41,7 @@ test.beforeEach(() => forgetLimits())
 
 for (const filling of [...fillings, withResume])
   test(`the form ${filling.id} makes one row over a connection that is cut ${CUTS} times`, async ({ page }) => {
+    test.slow()
     const email = newEmail()
     await openedAMinuteAgo(page, filling.id)
     const line = await cutLine(page, filling)

@@ -95,3 +95,17 @@ test('amounts keep to their least and their steps', async ({ page }) => {
     await expect(amount).toHaveAccessibleDescription(new RegExp(message))
   }
 })
+
+test('a field that one walks back to, half beneath the bar, comes out with its label', async ({ page }) => {
+  await open(page, loan)
+  const email = page.getByLabel('Email', { exact: true })
+  const label = formOf(page, loan).locator('label', { hasText: 'Email' })
+  const top = (element: Element) => element.getBoundingClientRect().top
+  await page.getByLabel('Amount in US dollars').focus()
+  await email.evaluate((field) => { scrollBy(0, field.getBoundingClientRect().top - 80) })
+  expect(await email.evaluate(top)).toBeCloseTo(80, -1)
+  await page.keyboard.press('Shift+Tab')
+  await expect(email).toBeFocused()
+  const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+  await expect.poll(() => label.evaluate(top)).toBeGreaterThan(bar)
+})

@@ -1,36 +1,44 @@
 /** The tests of the tests: what support/test.ts and support/layout.ts promise to notice, they notice. */
 import { barriers } from '../support/axe.ts'
 import { brokenPictures, overflowing } from '../support/layout.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, watch } from '../support/test.ts'
 
-test.describe('a test fails by itself when its page', () => {
+test.describe('a test fails by itself', () => {
   test.fail()
-
-  test('logs an error', async ({ page }) => {
+  test('when its page logs an error', async ({ page }) => {
     await page.goto('/terms')
     await page.evaluate(() => { console.error('provoked') })
   })
+})
 
-  test('throws', async ({ page }) => {
+test.describe('what is held against a page', () => {
+  test.use({ expectedProblems: /./ })
+  const expectNoted = (problems: string[], ...noted: RegExp[]) =>
+    expect.poll(() => problems).toEqual(expect.arrayContaining(noted.map((one) => expect.stringMatching(one) as unknown)))
+
+  test('what it logs, what it throws, and what its policy forbids', async ({ page, context, baseURL }) => {
+    const problems = await watch(context, new URL(baseURL!).origin)
     await page.goto('/terms')
-    const thrown = page.waitForEvent('pageerror')
-    await page.evaluate(() => { setTimeout(() => { throw new Error('provoked') }) })
-    await thrown
+    expect(problems).toEqual([])
+    await page.evaluate(() => {
+      console.warn('provoked')
+      setTimeout(() => { throw new Error('thrown') })
+      document.body.setAttribute('style', 'color: red')
+    })
+    await expectNoted(problems, /^console warning: provoked/, /^page error: thrown$/, /^console error: CSP violation: style-src-attr /)
   })
 
-  test('violates its policy', async ({ page }) => {
+  test('a request that fails, and one to another origin though it is answered', async ({ page, context, baseURL }) => {
+    await context.route('https://elsewhere.example/', (route) => route.fulfill({ headers: { 'access-control-allow-origin': '*' } }))
+    await context.route('**/lost.json', (route) => route.abort())
+    const problems = await watch(context, new URL(baseURL!).origin)
     await page.goto('/terms')
-    const logged = page.waitForEvent('console')
-    await page.evaluate(() => { document.body.setAttribute('style', 'color: red') })
-    await logged
-  })
-
-  test('asks another origin', async ({ page }) => {
+    await page.evaluate(() => fetch('/lost.json').catch(() => undefined))
+    await expectNoted(problems, /^failed: .+lost\.json /)
     // A page of ours would be held back by its policy before it asks.
     await page.goto('about:blank')
-    const asked = page.waitForRequest('https://elsewhere.example/')
-    await page.evaluate(() => { void fetch('https://elsewhere.example/').catch(() => undefined) })
-    await asked
+    await page.evaluate(() => fetch('https://elsewhere.example/'))
+    await expectNoted(problems, /^another origin: https:\/\/elsewhere\.example\/$/)
   })
 })
 

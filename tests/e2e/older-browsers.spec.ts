@@ -80,3 +80,12 @@ test('one without shared rows sets the plans one below the other, each value wit
   expect(name!.y).toBeLessThan(value!.y)
   await expect(plan.locator('dt').first()).not.toHaveCSS('position', 'absolute')
 })
+
+test('one that goes to the old place by itself, once a page that it kept is shown again, is at the top all the same', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    scrollTo(0, 1500)
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})

@@ -81,7 +81,7 @@ test.describe('when the index can’t be had', () => {
     answer()
     await answered
     // The page has it a moment later.
-    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 100) }))
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 1000) }))
     await expect(page.getByRole('alert')).toBeHidden()
   })
 

@@ -1,6 +1,7 @@
 import { signInAs } from '../support/sign-in.ts'
 import { hold } from '../support/hold.ts'
 import { servicePath } from '../support/firm.ts'
+import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily
@@ -46,7 +47,9 @@ for (const role of ['admin', 'intern', 'judge'] as const)
 test('nor in what comes later: more news, what a search finds, a dialog, a toast', async ({ page }) => {
   const expectNone = () => expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
   await page.goto('/news')
+  await laidOut(page)
   await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('status')).toHaveText(/^9 of/)
   await expectNone()
   await page.goto('/search?q=insurance')
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible()

@@ -24,8 +24,8 @@ type Part = { /** A selector; the whole page without it. */ within?: string; /**
  * another firm's calendar: what is in it is not ours to mend.
  */
 export const barriers = async (page: Page, { within, rules }: Part = {}): Promise<string[]> => {
-  await page.evaluate(settle)
   await bring(page)
+  await page.evaluate(settle)
   const { violations } = await page.evaluate(
     ([part, runOnly]) => (window as unknown as { axe: typeof axe }).axe.run(part ?? document, { iframes: false, resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) }),
     [within, rules] as const,

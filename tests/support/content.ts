@@ -38,6 +38,7 @@ export const postings = (): Posting[] => published('careers')
 export const testimonials = (): Testimonial[] => published('testimonials')
 
 export const service = (slug: string) => read(`content/services/${slug}/index.mdx`) as Service
+export const plans = (): Plan[] => published('plans')
 export const plan = (slug: string) => read(`content/plans/${slug}/index.mdx`) as Plan
 
 /** The six postings of the specification (section 2) in its order, and the experience that each asks for; editors add others. */

@@ -1,8 +1,9 @@
-/** The tests' own patience with their database: a machine that stands still for seconds is no database that hangs. */
+/** The tests' own patience with their database. */
 import { PATIENCE } from '#server/db/patience.ts'
+import { waitForDatabase } from '../../scripts/patient.ts'
 
 const ofTheProduct = { ...PATIENCE }
-Object.assign(PATIENCE, { connectionTimeoutMillis: 60_000, query_timeout: 60_000 })
+waitForDatabase()
 
 /** From the next pool on, the database is waited for as long as in production. */
 export const waitAsInProduction = () => Object.assign(PATIENCE, ofTheProduct)

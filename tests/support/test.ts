@@ -14,8 +14,8 @@ const describe = (message: ConsoleMessage) => `console ${message.type()}: ${mess
 /** The firm’s calendar, where it has one: the one other origin that a page of ours may ask. An empty page stands for it. */
 const calendar = schedulingUrl && new URL(schedulingUrl).origin
 
-/** Collects console errors and warnings, page errors, CSP violations, failed requests, and requests to other origins. */
-const watch = async (context: BrowserContext, origin: string): Promise<string[]> => {
+/** Collects, from now on, console errors and warnings, page errors, CSP violations, failed requests, and requests to other origins. */
+export const watch = async (context: BrowserContext, origin: string): Promise<string[]> => {
   const problems: string[] = []
   if (calendar) await context.route(`${calendar}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' }))
   context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(describe(message)) })

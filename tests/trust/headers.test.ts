@@ -37,7 +37,7 @@ const scanOf = async (page: Page) => ({
 })
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
-  it('is sent with every header of trust.md', async () => {
+  it('is sent with every header of threat-model.md', async () => {
     const { headers } = await answerOf(page)
     expect(Object.fromEntries(Object.keys(stated).map((name) => [name, headers.get(name)]))).toEqual(stated)
     expect(['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'].filter((name) => headers.has(name))).toEqual([])

@@ -15,8 +15,8 @@ export const onMere: Ground = { fill: mere, strong: mist, line: mix(mere, mist, 
 export const onInk: Ground = { fill: ink, strong: mist, line: mix(ink, mist, 0.62), faint: mix(ink, mist, 0.24) }
 
 /** Weights that hold at a card's 380 px, a quarter of the drawn size. */
-export const BOLD = 6
-export const FINE = 2.6
+const BOLD = 6
+const FINE = 2.6
 
 export const bold = (color: string): Attributes => stroke(color, BOLD)
 export const fine = (color: string): Attributes => stroke(color, FINE)

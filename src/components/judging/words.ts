@@ -16,7 +16,7 @@ export const principles: Titled[] = [
   { title: 'Evidence over eloquence', text: 'A signed order outweighs a large market. Ask what has been shown, by whom and when.' },
   { title: 'The same yardstick', text: 'The first venture of the morning and the last of the evening meet the same rubric. Leave room at both ends of it.' },
   { title: 'Stage, not size', text: 'Judge a young venture against what can be expected at its age. A small honest figure is better than a large hopeful one.' },
-  { title: 'Independence', text: 'Score before you talk to other judges. Discussion is for learning, not for agreeing on numbers.' },
+  { title: 'Independence', text: 'Score before you talk to other judges.' },
   { title: 'Confidence', text: 'What founders show you stays here: no copies, no contacts, no investment talks before the results.' },
   { title: 'Respect', text: 'Who a founder is, and how they speak or look, is not a category.' },
 ]

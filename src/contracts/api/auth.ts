@@ -21,7 +21,7 @@ const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 
 /** By user name or e-mail. */
 export const adminLogin = z.strictObject({ username: line, password, code: z.optional(code) })
-export const staffLogin = z.strictObject({ email: line, password })
+const staffLogin = z.strictObject({ email: line, password })
 /** A password to be: 15 to 128 characters (NIST 800-63B-4); the server also refuses common ones. */
 export const newPassword = z
   .string()

@@ -6,12 +6,12 @@ import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
 import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
-export const AGE_TOO_LOW = 'Age must be at least 1'
-export const AGE_TOO_HIGH = 'Age must be less than 120'
-export const DATE_IN_PAST = 'Date of birth must be in the past'
-export const FIRST_NAME_REQUIRED = 'First name is required'
-export const LAST_NAME_REQUIRED = 'Last name is required'
-export const STATUS_REQUIRED = 'Status is required'
+const AGE_TOO_LOW = 'Age must be at least 1'
+const AGE_TOO_HIGH = 'Age must be less than 120'
+const DATE_IN_PAST = 'Date of birth must be in the past'
+const FIRST_NAME_REQUIRED = 'First name is required'
+const LAST_NAME_REQUIRED = 'Last name is required'
+const STATUS_REQUIRED = 'Status is required'
 export const INTERN_REQUIRED = 'Please choose an active intern'
 export const NOTHING_ASKED = 'Please give a status, an intern or a note'
 /** The code of a 409: somebody else has saved the client since it was read. */
@@ -24,7 +24,7 @@ const version = z.optional(z.int().check(z.minimum(1)))
 const inPast = (date: string) => date < new Date().toISOString().slice(0, 10)
 
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
-export const clientFields = {
+const clientFields = {
   firstName: requiredLine(FIRST_NAME_REQUIRED),
   middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name)))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
@@ -33,7 +33,7 @@ export const clientFields = {
   dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST)),
 }
 export const newClient = z.strictObject({ ...clientFields, note })
-export const clientEdit = z.strictObject({ ...clientFields, note, version })
+const clientEdit = z.strictObject({ ...clientFields, note, version })
 
 export const client = z.object({
   _id: z.uuid(),
@@ -52,7 +52,7 @@ export const client = z.object({
 })
 
 /** One entry of a client's history: a status, who set it, when, and why. */
-export const clientEvent = z.object({
+const clientEvent = z.object({
   _id: z.uuid(),
   status: z.string(),
   /** Null where the status stayed as it was (a note, a reallocation), and at the beginning. */
@@ -67,11 +67,11 @@ export const clientEvent = z.object({
 
 const SORTS = ['lastName', 'firstName', 'age', 'status', 'dateOfBirth', 'createdAt', 'updatedAt'] as const
 const statusFilter = () => ({ status: z.optional(z.enum(CLIENT_STATUSES)) })
-export const ownClientsQuery = listQuery(SORTS, statusFilter)
+const ownClientsQuery = listQuery(SORTS, statusFilter)
 export const clientsQuery = listQuery(SORTS, () => ({ ...statusFilter(), user: z.optional(z.uuid()) }))
 const saved = z.object({ data: client })
 /** What an admin does to a client: a status, another intern, a note, or several of them at once. */
-export const clientDirection = z
+const clientDirection = z
   .strictObject({ status: z.optional(status), user: z.optional(z.uuid(INTERN_REQUIRED)), note, version })
   .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED))
 const withHistory = z.object({ data: z.object({ ...client.shape, history: z.array(clientEvent) }) })

@@ -13,7 +13,7 @@ export const CONFLICT_DECLARED = 'CONFLICT_DECLARED'
 const text = (message: string) => z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(LENGTHS.text))
 const optionalText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
 
-export const scoredCategory = z.strictObject({
+const scoredCategory = z.strictObject({
   /** The category's title. */
   question: z.enum(CATEGORIES),
   /** 0 to 10; clamped. */
@@ -68,7 +68,7 @@ const judgeScore = z.object({
   normalised: z.nullable(z.number()),
 })
 
-export const rankedVenture = z.object({
+const rankedVenture = z.object({
   rank: z.int(),
   ventureName: z.string(),
   ventureKey: z.string(),

@@ -24,7 +24,7 @@ export const overview = z.object({
 })
 
 /** One line of the append-only trail: who did what to which row; no content, no personal data of visitors. */
-export const auditEntry = z.object({
+const auditEntry = z.object({
   _id: z.string(),
   at: moment,
   /** The account's e-mail; null for a command or an attempt without an account. */

@@ -4,7 +4,7 @@ import { password } from '#contracts/api/auth.ts'
 import { done, moment, routes } from '#contracts/api/route.ts'
 
 /** `current` is the session that asks. */
-export const ownSession = z.object({ _id: z.uuid(), createdAt: moment, expiresAt: moment, current: z.boolean() })
+const ownSession = z.object({ _id: z.uuid(), createdAt: moment, expiresAt: moment, current: z.boolean() })
 export type OwnSession = z.infer<typeof ownSession>
 
 const list = { summary: 'Own sessions that are alive: this one first, then the newest', answer: z.object({ data: z.array(ownSession) }) }

@@ -4,8 +4,9 @@ import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, moment, routes } from '#contracts/api/route.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 
+export const SUBMISSION_STATES = ['new', 'in progress', 'done'] as const
 /** `spam` stands apart: quarantined, told to nobody until somebody says otherwise. */
-export const SUBMISSION_LABELS = ['new', 'in progress', 'done', 'spam'] as const
+const SUBMISSION_LABELS = [...SUBMISSION_STATES, 'spam'] as const
 export type SubmissionLabel = (typeof SUBMISSION_LABELS)[number]
 
 export const submission = z.object({
@@ -18,8 +19,8 @@ export const submission = z.object({
   email: z.string(),
   /** The first words of what they wrote; empty where they wrote nothing. */
   excerpt: z.string(),
-  /** `new`, `in progress` or `done`; a spam row keeps the state that it had. */
-  state: z.enum(['new', 'in progress', 'done']),
+  /** A spam row keeps the state that it had. */
+  state: z.enum(SUBMISSION_STATES),
   spam: z.boolean(),
   /** An applicant whose stated experience is below the posting's requirement (decisions "Forms"). */
   belowRequirement: z.boolean(),
@@ -32,7 +33,7 @@ const note = z.object({ _id: z.uuid(), text: z.string(), by: z.string(), created
 const file = z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() })
 
 /** One submission whole: `fields` in the order of the form, with its labels; what the form doesn't name comes after. */
-export const wholeSubmission = z.object({
+const wholeSubmission = z.object({
   ...submission.shape,
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** Years that the posting asks for, and what the applicant stated; null for what is no application to a posting. */

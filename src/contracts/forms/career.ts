@@ -5,7 +5,7 @@ import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 /** What a posting's front matter says of its application form. */
 export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean; /** Its last day has passed. */ closed?: boolean }
 
-export const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
+const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
 /**
  * Whether an applicant who states `experience` falls short of `years`: even the upper end of what they stated does. Who
  * states "2-3" may have the three years that a posting asks for.

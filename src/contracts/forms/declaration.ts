@@ -1,5 +1,4 @@
 /** What a public form is: its fields, rules and words in one value that the page, the island and the server all read. */
-import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export type Option = { value: string; label: string }
 
@@ -36,7 +35,7 @@ export type FormDeclaration = {
   fixed?: Readonly<Record<string, string>>
   /** Whose mailbox hears of it (NOTIFY_OFFICE, NOTIFY_CAREERS). */
   tells: 'office' | 'careers'
-  /** How long a submission is kept (trust row 12); its file goes sooner, after `RESUME.retentionMonths`. */
+  /** How long a submission is kept (trust row 12); its file goes sooner, after `RETENTION_MONTHS.file`. */
   retentionMonths: number
   submit: string
   /** Said on the disabled button while sending. */
@@ -64,4 +63,4 @@ export type FormDeclaration = {
 export type ShownForm = Omit<FormDeclaration, 'title' | 'fixed' | 'tells' | 'retentionMonths'>
 export const shownForm = ({ title, fixed, tells, retentionMonths, ...form }: FormDeclaration): ShownForm => form
 
-export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024, retentionMonths: RETENTION_MONTHS.file } as const
+export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024 } as const

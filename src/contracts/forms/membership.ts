@@ -4,7 +4,7 @@ import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export const MEMBERSHIP_PLANS = ['Essential', 'Professional', 'Enterprise'] as const
 export const DEFAULT_PLAN = 'Professional'
-export const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
+const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
 
 /** Spec sections 2 (/services/{product}-membership), 5, 8. */
 export const membershipForm: FormDeclaration = {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { careerForm } from '#contracts/forms/career.ts'
 import { contactForm } from '#contracts/forms/contact.ts'
 import { INVESTMENT_PLANS } from '#contracts/forms/investment.ts'
+import { LOAN_TYPES } from '#contracts/forms/loan.ts'
+import { MEMBERSHIP_PLANS } from '#contracts/forms/membership.ts'
 import { formById } from '#contracts/forms/registry.ts'
-import { postings, service, STATED_POSTINGS } from '../../../tests/support/content.ts'
+import { plans, postings, service, STATED_POSTINGS } from '../../../tests/support/content.ts'
 
 // A build leaves drafts out of the generated postings, a dev server takes them in: the published ones are in both.
 const careers = postings()
@@ -33,8 +35,11 @@ describe('every posting has an application form', () => {
   })
 })
 
-it('the investment form offers the four plans that its page describes', () => {
-  expect(service('investment').parts.map((part) => part.title)).toEqual([...INVESTMENT_PLANS])
+it('a form offers what its page describes: four investment plans, three loans, the plans of a membership', () => {
+  const described = (slug: string) => service(slug).parts.map((part) => part.title)
+  expect(described('investment')).toEqual([...INVESTMENT_PLANS])
+  expect(described('loan')).toEqual([...LOAN_TYPES])
+  expect(plans().map(({ title }) => title).sort()).toEqual([...MEMBERSHIP_PLANS].sort())
 })
 
 it('the contact form has the stated suggestions and five rows', () => {

@@ -1,7 +1,7 @@
 /** Which slide shows, and when the next one comes (spec sections 4 and 9; decisions "Routes"; WCAG 2.2.2). */
 import { useCallback, useEffect, useState } from 'react'
 
-export const INTERVAL_MS = 6000
+const INTERVAL_MS = 6000
 /** The least time that a slide stays when the island wakes up late. */
 const SHORTEST_MS = 1000
 

@@ -18,7 +18,7 @@ export const Found = ({ client }: { client: TrackedClient }) => {
   return (
     <>
       <dl ref={list} className="found">
-        <div className="found-status">
+        <div>
           <dt>Status</dt>
           <dd>
             <Status tone={statusTone(client.status)}>{client.status}</Status>

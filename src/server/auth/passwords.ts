@@ -1,4 +1,4 @@
-/** argon2id with trust.md's figures, by Node's own crypto, in PHC form. */
+/** argon2id with threat-model.md's figures, by Node's own crypto, in PHC form. */
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { promisify } from 'node:util'
 

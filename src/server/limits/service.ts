@@ -1,4 +1,4 @@
-/** Rate limits on shared, atomic counters (trust.md "Limits"). A rule pairs a limit with the subject that it counts. */
+/** Rate limits on shared, atomic counters (threat-model.md "Limits"). A rule pairs a limit with the subject that it counts. */
 import type { Db } from '#server/db/client.ts'
 import { tooMany, type Code } from '#server/http/problems.ts'
 import { keyedHash } from '#server/keyed-hash.ts'

@@ -1,4 +1,5 @@
 /** The tables of `#contracts/api` as OpenAPI's paths. */
+import { accountRoutes, adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
 import { allRoutes } from '#contracts/api/index.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
@@ -18,14 +19,24 @@ const parametersOf = ({ params, query }: Route) => [
   ...(query ? partsOf(query()).map(({ name, required, schema }) => ({ name, in: 'query', required, schema })) : []),
 ]
 
-const refusedWith = ({ role, params, query, body, method }: Route): Refusal[] => [
-  ...(body ? [400, 413, 415] as const : []),
+const refusedByShape = ({ role, params, query, body, method }: Route): Refusal[] => [
+  ...(body ?? query ? [400] as const : []),
+  ...(body ? [413, 415] as const : []),
   ...(role === 'anyone' ? [] : [401] as const),
   ...(role === 'anyone' && method === 'GET' ? [] : [403] as const),
   ...(params ? [404] as const : []),
   ...(method === 'GET' ? [] : [409, 429] as const),
   ...(body ?? query ? [422] as const : []),
 ]
+
+/** What these refuse without a token or an id: a name and password that are not good, a link that is over. Not in their rows, which the browser loads. */
+const REFUSED_BESIDES = new Map<Route, Refusal[]>([
+  [adminAuthRoutes.adminLogin, [401]], [internAuthRoutes.internLogin, [401]], [judgeAuthRoutes.judgeLogin, [401]],
+  [accountRoutes.openLink, [404]], [accountRoutes.choosePassword, [404]],
+])
+
+/** The statuses with which a call may refuse; any other failure is the description's default. */
+export const refusedWith = (route: Route): Refusal[] => [...refusedByShape(route), ...(REFUSED_BESIDES.get(route) ?? [])]
 
 const contentOf = ({ answer }: Route) => ('file' in answer ? { [answer.file]: { schema: { type: 'string', format: 'binary' } } } : json(describe(answer, 'output')))
 

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { accounts, submissions } from '#server/db/schema.ts'
 import { rankedVentures } from '#server/evaluations/ranking/ranking.ts'
 
-export const WEEKS = 12
+const WEEKS = 12
 /** As many ventures as a picture can show at once. */
 const VENTURES = 12
 

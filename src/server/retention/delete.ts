@@ -19,7 +19,7 @@ const monthsOf = sql`coalesce(terms.months, ${RETENTION_MONTHS.submission}::int)
  * and a line of the trail with their counts; one statement, so that nothing goes without its line. Two runs at once take
  * different rows.
  */
-export const deleteBatch = async (db: Db, now: Date, batch: number): Promise<Deleted> => {
+const deleteBatch = async (db: Db, now: Date, batch: number): Promise<Deleted> => {
   const forms = sql`${sql.param(allForms.map(({ id }) => id))}::text[], ${sql.param(allForms.map(({ retentionMonths }) => retentionMonths))}::int[]`
   const { rows } = (await db.execute(sql`
     with terms as (select * from unnest(${forms}) as terms (form_id, months)),

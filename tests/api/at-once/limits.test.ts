@@ -1,4 +1,4 @@
-/** When 500 ask at the same moment, exactly as many pass as a limit allows (trust.md "Figures": limits). */
+/** When 500 ask at the same moment, exactly as many pass as a limit allows (threat-model.md "Figures": limits). */
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { internAuthRoutes } from '#contracts/api/auth.ts'

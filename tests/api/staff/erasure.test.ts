@@ -7,6 +7,7 @@ import { audit, clientEvents, clients, deliveries, outbox, submissionFiles, subm
 import { eraseClient, findClient } from '#server/erasure/client.ts'
 import { erasePerson, findPerson, traceOf } from '#server/erasure/submissions.ts'
 import { database } from '../../support/embedded-database.ts'
+import { withoutIds } from '../../support/ids.ts'
 import { identify, submit } from '../../support/request.ts'
 import { addClient, forgetLimits, forgetSubmissions } from '../../support/rows.ts'
 import { runCommand, withoutKeys } from '../../support/run-command.ts'
@@ -59,7 +60,7 @@ describe('trust row 12: what a person sent', () => {
     expect((await findPerson(db(), ADA)).sent).toEqual([])
     const line = (await trail()).at(-1)
     expect(line).toMatchObject({ accountId: null, subjectType: 'person', subjectId: traceOf('Ada@Example.COM'), details: { submissions: 5, files: 1, notes: 1, told: 10 } })
-    expect(JSON.stringify(line)).not.toMatch(/ada|example/i)
+    expect(withoutIds(JSON.stringify(line))).not.toMatch(/ada|example/i)
   })
 
   it('stays whole where the line can’t be written', async () => {
@@ -85,7 +86,7 @@ describe('trust row 12: a client', () => {
     expect([await db().$count(clients), await db().$count(clientEvents), await lookup(), await findClient(db(), client!.id)]).toEqual([0, 0, null, undefined])
     const lines = (await trail()).filter(({ action }) => action === 'erasure.client')
     expect(lines).toMatchObject([{ subjectType: 'client', subjectId: client!.id, details: { events: 1 } }])
-    expect(JSON.stringify(lines)).not.toMatch(/canary|byron|1990/i)
+    expect(withoutIds(JSON.stringify(lines))).not.toMatch(/canary|byron|1990/i)
   })
 })
 

@@ -7,6 +7,7 @@ import { db } from '#server/db/client.ts'
 import { outbox, sessions, submissions } from '#server/db/schema.ts'
 import { everyMinute } from '#server/every-minute.ts'
 import { retain } from '#server/retention/run.ts'
+import { withoutIds } from '../../support/ids.ts'
 import { addSession, ask, staff } from '../../support/staff.ts'
 import { CONTACT } from '../../support/submissions.ts'
 
@@ -67,5 +68,5 @@ it('tells when the schedules last came to their end', async () => {
 })
 
 it('names nobody', async () => {
-  expect(JSON.stringify(await state())).not.toMatch(/@|ada|byron/i)
+  expect(withoutIds(JSON.stringify(await state()))).not.toMatch(/@|ada|byron/i)
 })

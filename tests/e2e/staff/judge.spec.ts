@@ -54,6 +54,19 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
 })
 
+test('a letter that slips in beside a figure takes no score away', async ({ page }) => {
+  await open(page, (await newJudge()).email)
+  await score(page, CATEGORIES[0]).focus()
+  // The one letter that Chromium lets stand in a field of figures.
+  await page.keyboard.type('7e')
+  await expect(score(page, CATEGORIES[0])).toHaveValue('7')
+  await expect(total(page)).toContainText('Total 7 out of 50')
+  // What is pasted may bring its space along.
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(' 8 ')
+  await expect(score(page, CATEGORIES[0])).toHaveValue('8')
+})
+
 test('the wheel scrolls the page, and leaves the score alone that has the focus', async ({ page }) => {
   await open(page, (await newJudge()).email)
   const scored = score(page, CATEGORIES[1])

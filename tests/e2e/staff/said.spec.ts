@@ -145,6 +145,7 @@ test('what is done to somebody is done to them, wherever their row has gone mean
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
   await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
+  await letBeAnnounced(page)
   expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(1)
 })
 

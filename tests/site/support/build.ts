@@ -13,7 +13,7 @@ if (!existsSync(path.join(DIST, 'index.html'))) throw new Error('There is no bui
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
 /** A page of the portals: kept out of the index, and measured by budgets of its own. */
-export const isStaff = (route: string): boolean => !isIndexed(route) && /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
+const isStaff = (route: string): boolean => !isIndexed(route) && /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
 
 const pageOf = (file: string): Page => {
   const html = readFileSync(path.join(DIST, file), 'utf8')

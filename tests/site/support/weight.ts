@@ -46,7 +46,7 @@ const inlineScriptsOf = (page: Page) =>
 export const scriptBytes = (page: Page): number => brotli(inlineScriptsOf(page)) + scriptsOf(page).reduce((sum, script) => sum + bytesOf(script), 0)
 
 /** The styles that reach the page without being asked for, those that don't hold up its first paint included. */
-export const stylesheetsOf = (page: Page): string[] =>
+const stylesheetsOf = (page: Page): string[] =>
   [...new Set([...attributes(page, 'link[rel=stylesheet]', 'href'), ...attributes(page, 'astro-island[data-styles]', 'data-styles')])]
 
 /** Bytes of the styles that are not in the page itself. */

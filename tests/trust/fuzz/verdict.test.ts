@@ -1,11 +1,11 @@
 /** The judge of the bad inputs finds what it is to find: a verdict that passes everything would prove nothing. */
 import { describe, expect, it } from 'vitest'
-import { healthRoutes } from '#contracts/api/office.ts'
+import { peopleRoutes } from '#contracts/api/people.ts'
 import { CANARY, STRINGS } from './corpus.ts'
 import { wrongLine, wrongWith } from './verdict.ts'
 
 const HEADERS = { 'content-security-policy': "default-src 'none'", 'x-request-id': 'x', 'x-content-type-options': 'nosniff', 'content-type': 'application/json' }
-const judge = (status: number, body: string, more: Record<string, string> = {}) => wrongWith(new Response(body, { status, headers: { ...HEADERS, ...more } }), 'POST', healthRoutes.systemHealth)
+const judge = (status: number, body: string, more: Record<string, string> = {}) => wrongWith(new Response(body, { status, headers: { ...HEADERS, ...more } }), 'POST', peopleRoutes.addUser)
 const refusal = (error: string) => JSON.stringify({ error, errors: [{ message: error }] })
 const line = (more: object) => JSON.stringify({ at: 'x', event: 'request', status: 200, ...more })
 
@@ -20,6 +20,7 @@ describe('an answer', () => {
     ['refused in another shape', judge(400, JSON.stringify({ message: 'x' }))],
     ['refused with more than its shape', judge(400, JSON.stringify({ error: 'x', errors: [], stack: 'x' }))],
     ['refused in plain text', judge(400, 'Bad Request', { 'content-type': 'text/plain' })],
+    ['with a status that the description does not name', judge(418, refusal('x'))],
     ['of another shape than its route says', judge(200, '{"data":{}}')],
     ['with a cookie', judge(400, refusal('x'), { 'set-cookie': 'a=b' })],
     ['that leads away', judge(303, '', { location: '//evil.test' })],

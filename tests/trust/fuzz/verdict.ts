@@ -1,6 +1,7 @@
 /** What every answer must be, whatever was asked; and every line of the log. */
 import { failure } from '#contracts/errors.ts'
 import type { Route } from '#contracts/api/route.ts'
+import { refusedWith } from '#server/openapi/calls.ts'
 import { CANARY } from './corpus.ts'
 
 /** Words of the machinery: none stands in the corpus, so none is an echo. */
@@ -34,6 +35,7 @@ export const wrongWith = async (answer: Response, method: string, route?: Route)
   if (location !== null && !/^\/(?![/\\])/.test(location)) return `a redirect away: ${location}`
   if (method === 'HEAD' || status === 204) return undefined
   const type = headers.get('content-type') ?? ''
+  if (status >= 400 && route && !refusedWith(route).some((described) => described === status)) return `a ${status} which /api/openapi.json does not name`
   return status >= 400 ? wrongFailure(type, text) : status < 300 ? wrongSuccess(route, type, text) : undefined
 }
 

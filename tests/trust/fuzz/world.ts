@@ -7,7 +7,7 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, clients, evaluations, rateLimits, signInPauses, submissionFiles, submissions } from '#server/db/schema.ts'
+import { accounts, clients, rateLimits, signInPauses, submissionFiles, submissions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { formsApi } from '#server/forms/routes.ts'
 import { healthApi } from '#server/health.ts'
@@ -33,13 +33,12 @@ export const build = async (): Promise<World> => {
   return { people, ids: { client: client!.id, submission: submission!.id, file: file!.id, account: account.id } }
 }
 
-/** Limits start anew, and rows that calls have added go: the lists stay as quick as they were. */
+/** Limits start anew, and rows that calls have added go: the lists stay as quick as they were. Not the few evaluations: a sheet is read again once it is stored. */
 export const tidy = async ({ ids }: World): Promise<void> => {
   await db().delete(rateLimits)
   await db().delete(signInPauses)
   await db().delete(submissions).where(not(eq(submissions.id, ids.submission)))
   await db().delete(clients).where(not(eq(clients.id, ids.client)))
-  await db().delete(evaluations)
 }
 
 const idFor = ({ ids }: World, path: string): string => Object.entries(ids).find(([kind]) => path.includes(`/${kind}/`))?.[1] ?? ids.client

@@ -1,7 +1,7 @@
 /** What the slices of a target come to, against its budget. */
 import type { Slice, Target } from './fire.ts'
 
-export const P99_MS = 150
+const P99_MS = 150
 export type Figures = { name: string; perSecond: number; ofLeast: number; ratio: number | null; leastRatio: number | null; p50: number; p99: number; answered: number; errors: number; met: boolean }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

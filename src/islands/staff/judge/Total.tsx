@@ -17,7 +17,7 @@ export const Total = ({ values, isSending, isDirty, clear }: Props) => {
         </p>
       )}
       <div className="total-actions">
-        <button type="button" className="staff-button total-print" onClick={() => print()}><Printer className="icon" aria-hidden="true" /> Print</button>
+        <button type="button" className="staff-button" onClick={() => print()}><Printer className="icon" aria-hidden="true" /> Print</button>
         {isDirty && !isSending && <button type="button" className="staff-button" onClick={clear}>Clear</button>}
         <Button type="submit" look="dawn" busy={isSending && 'Submitting...'}>{values.hasInterest ? 'Declare interest' : 'Submit evaluation'}</Button>
       </div>

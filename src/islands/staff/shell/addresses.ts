@@ -2,7 +2,7 @@
 import type { Role } from '#contracts/roles.ts'
 import { attempt } from '#lib/attempt.ts'
 
-export const dashboardOf = (role: Role): string => `/${role}/dashboard`
+const dashboardOf = (role: Role): string => `/${role}/dashboard`
 
 /** The sign-in page of `role`, which leads back to `from` afterwards. */
 export const loginOf = (role: Role, from = ''): string => (from ? `/${role}/login?from=${encodeURIComponent(from)}` : `/${role}/login`)

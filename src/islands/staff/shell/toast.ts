@@ -5,7 +5,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { leaveWords, takeWords } from '#islands/staff/shell/left-words.ts'
 
-export const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
+const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
 export type ToastType = (typeof TOAST_TYPES)[number]
 
 /** How long they stay; hover and focus hold the clock, a loading one stays until it is updated. */

@@ -1,7 +1,8 @@
 /** What visitors send, and what is to be told of it. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { bytes, createdAt, id, moment, search, searchIndex } from '#server/db/columns.ts'
+import { SUBMISSION_STATES } from '#contracts/api/submissions.ts'
+import { bytes, createdAt, id, moment, quoted, search, searchIndex } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
 
 /** What a visitor sent through a public form. The key makes a retry of the same filling the same row (trust row 10). */
@@ -15,7 +16,7 @@ export const submissions = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the checked values: the same key with another body is refused. */
     bodyHash: text('body_hash').notNull(),
-    state: text('state', { enum: ['new', 'in progress', 'done'] }).notNull().default('new'),
+    state: text('state', { enum: SUBMISSION_STATES }).notNull().default('new'),
     spam: boolean('spam').notNull().default(false),
     search,
     createdAt,
@@ -26,7 +27,7 @@ export const submissions = pgTable(
     index('submissions_state_created').on(table.spam, table.state, table.createdAt),
     unique('submissions_key').on(table.formId, table.idempotencyKey),
     index('submissions_form_created').on(table.formId, table.createdAt),
-    check('submissions_state', sql`${table.state} in ('new', 'in progress', 'done')`),
+    check('submissions_state', sql`${table.state} in (${quoted(SUBMISSION_STATES)})`),
   ],
 )
 

@@ -1,7 +1,7 @@
 /** A judge's sums on that judge's own scale, so that a stern judge and a mild one can be compared. */
 
 /** Below this a judge has no scale of their own yet (docs/decisions/judging.md). */
-export const NORMALISED_FROM = 3
+const NORMALISED_FROM = 3
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 

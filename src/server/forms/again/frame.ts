@@ -19,7 +19,7 @@ let kept: string | undefined
 const frame = async (): Promise<string | undefined> => (kept ??= await fetchFrame().catch(() => undefined))
 
 /** What a meta element can't say. The page's own holds the rest of its policy; a second one here would have to know its hashes. */
-export const FRAMED_POLICY = "frame-ancestors 'none'"
+const FRAMED_POLICY = "frame-ancestors 'none'"
 const PLAIN_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const plain = (content: Html): Html => html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

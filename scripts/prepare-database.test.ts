@@ -1,0 +1,18 @@
+/** Demo data is for a database of this machine (docs/deploying.md). */
+import { expect, it } from 'vitest'
+import { runCommand } from '../tests/support/run-command.ts'
+
+const prepare = (address?: string) => runCommand('scripts/prepare-database.ts', [], { ...process.env, NETLIFY_DEV: 'true', NETLIFY_DB_URL: address })
+
+it.each(['postgres://owner:secret@db.firm.example/site', 'postgres://owner:secret@localhost.firm.example/site'])('refuses the one at %s, inside `netlify dev` too', async (address) => {
+  const { code, said } = await prepare(address)
+  expect(code).not.toBe(0)
+  expect(said).toContain('names a database that is not local')
+  expect(said).not.toContain('secret')
+})
+
+it('says how to go on where `netlify dev` could not open its own', async () => {
+  const { code, said } = await prepare()
+  expect(code).not.toBe(0)
+  expect(said).toContain('npm run db:reset')
+})

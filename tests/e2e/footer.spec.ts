@@ -1,0 +1,19 @@
+/** The footer of every page: spec section 2 "Footer". */
+import { site } from '#site/config.ts'
+import { networks, place, servicePath } from '../support/firm.ts'
+import { expect, test } from '../support/test.ts'
+
+test('the footer holds the quick links, the place, the social links and the copyright line', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
+  expect(await quick.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+    ['Home', '/'], ['About Us', '/about-us'], ['Loans', servicePath('loan')], ['Investment', servicePath('investment')],
+    ['Consulting', servicePath('consulting')], ['Contact', '/contact'],
+  ])
+  await expect(footer).toContainText(place)
+  await expect(footer).toContainText(`© ${site.copyrightYear}`)
+  for (const name of networks) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+})

@@ -1,0 +1,65 @@
+/** Every path change starts at the top, a reload keeps its place: spec section 2 "Scroll reset"; src/lib/scroll-reset.ts. */
+import { servicePath } from '../support/firm.ts'
+import { expect, test } from '../support/test.ts'
+
+test('every path change starts at the top, by Back too', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/about-us$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a reload is no path change: it keeps the place, and Back from the next page still starts at the top', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY)
+  await page.goto('/privacy')
+  await page.evaluate(() => scrollTo(0, 1500))
+  for (let times = 0; times < 2; times++) {
+    await page.reload()
+    await expect.poll(place).toBe(1500)
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/about-us$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/privacy$/)
+  await expect.poll(place).toBe(0)
+})
+
+test('a reload keeps the place of who came by a fragment and walked on', async ({ page }) => {
+  await page.goto(`${servicePath('loan')}#apply`)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+})
+
+test('a reload of a page that is laid out part by part begins at its top: the place is not there yet', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  await page.reload()
+  expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0])
+})
+
+test('Back from a place in the page returns to where one was; from another page it starts at the top all the same', async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY)
+  await page.goto(servicePath('loan'))
+  // The page hears of it a frame later; a click that the driver has to try again scrolls by itself, a key does not.
+  await page.evaluate(() => new Promise((heard) => { addEventListener('scroll', heard, { once: true }); scrollTo(0, 150) }))
+  await page.getByRole('link', { name: 'Apply for a Loan' }).press('Enter')
+  await expect(page).toHaveURL(/#apply$/)
+  await expect.poll(place).toBeGreaterThan(1000)
+  await page.goBack()
+  await expect.poll(place).toBe(150)
+  await page.getByRole('link', { name: 'Apply for a Loan' }).click()
+  await expect.poll(place).toBeGreaterThan(1000)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/about-us$/)
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(servicePath('loan'))
+  await page.waitForLoadState()
+  await expect.poll(place).toBe(0)
+})
