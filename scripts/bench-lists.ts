@@ -11,14 +11,14 @@ import { migrate, runningDatabase, withEmbedded } from './database.ts'
 import { LARGE, seedLarge } from './large/seed.ts'
 import { seed } from './seed.ts'
 import { allRoutes } from '#contracts/api/index.ts'
-import type { Route } from '#contracts/api/route.ts'
+import { fieldsOf, type Route } from '#contracts/api/route.ts'
 import { db, disconnect } from '#server/db/client.ts'
 import { isLocal } from '#server/env.ts'
 
 const ROUNDS = 9
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const wanted = process.argv[2] ?? ''
-const isList = ({ method, query, params }: Route) => method === 'GET' && query !== undefined && 'sort' in query()._zod.def.shape && !params
+const isList = ({ method, query, params }: Route) => method === 'GET' && query !== undefined && 'sort' in fieldsOf(query) && !params
 const isPicture = ({ path }: Route) => /\/(?:overview|ranking)$/.test(path)
 
 const measure = async () => {

@@ -1,6 +1,6 @@
 /** The views of a list that people ask for: made from the contract, so that a new column or filter is measured too. */
 import type * as z from 'zod/mini'
-import type { Route } from '#contracts/api/route.ts'
+import { fieldsOf, type Route } from '#contracts/api/route.ts'
 
 export type View = { name: string; query: Record<string, string | number> }
 
@@ -8,13 +8,13 @@ const SEARCHES = { 'one common letter': 'a', 'a common name': 'maria', 'a rare w
 
 /** The values that a parameter of the query may have, where it has a list of them. */
 const valuesOf = (route: Route, name: string): string[] => {
-  const field = (route.query!() as z.ZodMiniObject).shape[name] as z.ZodMiniOptional<z.ZodMiniEnum<Record<string, string>>> | undefined
+  const field = fieldsOf(route.query!)[name] as z.ZodMiniOptional<z.ZodMiniEnum<Record<string, string>>> | undefined
   const inner = field?._zod.def.innerType as { _zod: { def: { entries?: Record<string, string> } } } | undefined
   return Object.values(inner?._zod.def.entries ?? {})
 }
 
 const COMMON = ['page', 'pageSize', 'search', 'sort']
-const filtersOf = (route: Route): string[] => Object.keys((route.query!() as z.ZodMiniObject).shape).filter((name) => !COMMON.includes(name))
+const filtersOf = (route: Route): string[] => Object.keys(fieldsOf(route.query!)).filter((name) => !COMMON.includes(name))
 
 /** First page, a deep page by every column, searches, and each value of each filter that has a list of them. `total` rows are there. */
 export const viewsOf = (route: Route, total: number): View[] => {

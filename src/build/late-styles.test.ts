@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parted, withLateStyles } from './late-styles.ts'
 
-const PAGE = '<h1 class="title small md:flex" id="top" data-sabcd>Admin</h1><astro-island client="painted"></astro-island>'
+const PAGE = '<h1 class="title small md:flex" id="top" data-sabcd data-header>Admin</h1><astro-island client="painted"></astro-island>'
 const early = (css: string) => parted(css, PAGE).early
 const late = (css: string) => parted(css, PAGE).late
 
@@ -35,6 +35,7 @@ it.each([
   ['the same without weight', 'h1:where(.title,.table){color:red}'],
   ['a class that has to be escaped', '.md\\:flex{color:red}'],
   ['what a component of the page says of its own, whose scripts may set any class', '.open[data-sabcd]{color:red}'],
+  ['the same by another attribute of the page', '[data-header] .open{color:red}'],
   ['the same in a list', 'h1, .open [data-sabcd]{color:red}'],
   ['a state, which an attribute tells', '[data-lost] h1{color:red}'],
   ['typefaces', '@font-face{font-family:Text}'],

@@ -22,11 +22,11 @@ type Part = { selector: (selector: string) => boolean; whole: (rule: AtRule) => 
 type Names = { class: Set<string>; id: Set<string>; attribute: Set<string> }
 
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found)
-/** What elements of the page are called; of attributes only those by which Astro keeps a component's styles to itself. */
+/** What elements of the page are called; of attributes those by which it tells its own elements from others: the scopes of Astro's styles, and what its scripts look for. */
 const namesIn = (page: string): Names => ({
   class: new Set(all(page, / class="([^"]*)"/g).flatMap((classes) => classes.split(/\s+/))),
   id: new Set(all(page, / id="([^"]*)"/g)),
-  attribute: new Set(all(page, / (data-s\w{4})(?==| |>)/g)),
+  attribute: new Set(all(page, / (data-[\w-]+)(?==| |>)/g)),
 })
 
 const isLoose = (node: selectors.Node): boolean => {

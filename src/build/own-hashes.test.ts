@@ -39,6 +39,6 @@ it('hands an island no scope of styles, which is for elements', () => {
 })
 
 it('writes the properties of islands so that they need no entities, and mean the same', () => {
-  const island = (props: string, uid = '') => `<p title="it's"><astro-island${uid} props=${props} ssr></astro-island>`
-  expect(withPlainJson(island('"{&quot;name&quot;:&quot;a &amp; b&#39;s&quot;}"', ' uid="a"'))).toBe(island(`'{"name":"a &amp; b&#39;s"}'`))
+  const island = (props: string, unread = '') => `<p title="it's"><astro-island${unread} props=${props} ssr></astro-island>`
+  expect(withPlainJson(island('"{&quot;name&quot;:&quot;a &amp; b&#39;s&quot;}"', ' uid="a" opts="{&quot;name&quot;:&quot;Island&quot;,&quot;value&quot;:true}"'))).toBe(island(`'{"name":"a &amp; b&#39;s"}'`))
 })

@@ -67,7 +67,7 @@ const SCOPE = /(?:,|(?<=^{))&quot;data-s\w{4}&quot;:\[0,true\](?=}$)/
 /** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. Nobody reads its `uid`, nor what our directives are given. */
 export const withPlainJson = (page: string): string =>
   page.replace(/<astro-island [^>]*>/g, (island) =>
-    island.replace(/ uid="[^"]*"/, '').replace(/ opts="[^"]*"/, ' opts="{}"').replace(/ (props|opts)="([^"]*)"/g, (_, name: string, json: string) => ` ${name}='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
+    island.replace(/ uid="[^"]*"/, '').replace(/ opts="[^"]*"/, '').replace(/ props="([^"]*)"/, (_, json: string) => ` props='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
 
 /** What the page's meta element states. */
 export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]

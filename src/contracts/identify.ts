@@ -7,26 +7,26 @@ export const DATE_FORMAT = 'Date of birth must be in YYYY-MM-DD format'
 export const IDENTIFY_FAILED = 'Failed to track client'
 export const IDENTIFY_NO_MATCH = 'No application data found'
 
-export const identifyRequest = z.strictObject({
+export const identifyRequest = z.lazy(() => z.strictObject({
   firstName: requiredLine(IDENTIFY_REQUIRED),
   dateOfBirth: requiredLine(IDENTIFY_REQUIRED).check(z.refine(isCalendarDate, DATE_FORMAT)),
   /** Narrows the search when several people share a first name and a birthday. */
   lastName: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
-})
+}))
 
 /** A status that the application has had, and since when: no note, and nobody's name. */
-const reached = z.object({ status: z.string(), createdAt: z.iso.datetime() })
+const reached = z.lazy(() => z.object({ status: z.string(), createdAt: z.iso.datetime() }))
 
-const trackedClient = z.object({
+const trackedClient = z.lazy(() => z.object({
   firstName: z.string(),
   lastName: z.string(),
   age: z.number(),
   status: z.string(),
   /** Newest first; empty where nothing was recorded. */
   history: z._default(z.array(reached), []),
-})
+}))
 /** `data` is null for no match and for several: nobody learns of another person. */
-export const identifyAnswer = z.object({ data: z.nullable(trackedClient) })
+export const identifyAnswer = z.lazy(() => z.object({ data: z.nullable(trackedClient) }))
 
 export type IdentifyRequest = z.infer<typeof identifyRequest>
 export type TrackedClient = z.infer<typeof trackedClient>

@@ -4,11 +4,11 @@
  * own `idle` starts while the largest picture is still on its way (docs/decisions/hydration.md).
  */
 import type { ClientDirective } from 'astro'
+import { STILL_MS } from '../lib/pause.ts'
 import { fetchFile } from '../lib/patience.ts'
 import { WAKE } from '../lib/wake.ts'
 
 const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', WAKE] as const
-const STILL_MS = 2500
 
 const settled: ClientDirective = (load, _options, element) => {
   const files = element.dataset.files?.split(' ') ?? []

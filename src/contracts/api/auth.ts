@@ -11,30 +11,28 @@ export const LOGIN_SUCCEEDED = 'Login successful'
 export const CODE_REQUIRED = 'CODE_REQUIRED'
 export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
 
-const line = z.string().check(z.minLength(1), z.maxLength(LENGTHS.email))
+const line = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(LENGTHS.email)))
 export const PASSWORD_REQUIRED = 'Please enter your password'
 /** A password as it is typed, whatever it is. */
-export const password = z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000))
-const code = z.string().check(z.trim(), z.maxLength(40))
+export const password = z.lazy(() => z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000)))
+const code = z.lazy(() => z.string().check(z.trim(), z.maxLength(40)))
 /** The secret of an invitation or of a forgotten password, from the link's fragment. */
-const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+const secret = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))
 
 /** By user name or e-mail. */
-export const adminLogin = z.strictObject({ username: line, password, code: z.optional(code) })
-const staffLogin = z.strictObject({ email: line, password })
+export const adminLogin = z.lazy(() => z.strictObject({ username: line, password, code: z.optional(code) }))
+const staffLogin = z.lazy(() => z.strictObject({ email: line, password }))
 /** A password to be: 15 to 128 characters (NIST 800-63B-4); the server also refuses common ones. */
-export const newPassword = z
-  .string()
-  .check(
-    z.minLength(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters`),
-    z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
-  )
+export const newPassword = z.lazy(() => z.string().check(
+  z.minLength(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters`),
+  z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
+))
 
 /** Another password for who is signed in: the own one once more, and the new one. */
-const passwordChange = { body: z.strictObject({ password, newPassword }), answer: done, summary: 'Choose another password; every other session of the account ends' }
+const passwordChange = { body: z.lazy(() => z.strictObject({ password, newPassword })), answer: done, summary: 'Choose another password; every other session of the account ends' }
 
-const token = z.object({ token: z.string() })
-const dataToken = z.object({ data: token })
+const token = z.lazy(() => z.object({ token: z.string() }))
+const dataToken = z.lazy(() => z.object({ data: token }))
 
 export const adminAuthRoutes = routes({
   adminLogin: { method: 'POST', path: '/api/admin/login', role: 'anyone', summary: 'Sign in as admin', body: adminLogin, answer: token },
@@ -42,19 +40,19 @@ export const adminAuthRoutes = routes({
   adminPassword: { method: 'POST', path: '/api/admin/password', role: 'admin', ...passwordChange },
   secondFactor: {
     method: 'GET', path: '/api/admin/second-factor', role: 'admin', summary: 'Whether a second factor is on',
-    answer: z.object({ data: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }) }),
+    answer: z.lazy(() => z.object({ data: z.object({ on: z.boolean(), recoveryCodesLeft: z.int() }) })),
   },
   beginSecondFactor: {
     method: 'POST', path: '/api/admin/second-factor/begin', role: 'admin', summary: 'A new TOTP secret, not in force until confirmed',
-    body: z.strictObject({ password }), answer: z.object({ data: z.object({ uri: z.string(), secret: z.string() }) }),
+    body: z.lazy(() => z.strictObject({ password })), answer: z.lazy(() => z.object({ data: z.object({ uri: z.string(), secret: z.string() }) })),
   },
   confirmSecondFactor: {
     method: 'POST', path: '/api/admin/second-factor/confirm', role: 'admin', summary: 'Puts the new secret in force by a first code; answers recovery codes, shown once',
-    body: z.strictObject({ code }), answer: z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) }),
+    body: z.lazy(() => z.strictObject({ code })), answer: z.lazy(() => z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) })),
   },
   endSecondFactor: {
     method: 'POST', path: '/api/admin/second-factor/end', role: 'admin', summary: 'Turns the second factor off',
-    body: z.strictObject({ password, code }), answer: done,
+    body: z.lazy(() => z.strictObject({ password, code })), answer: done,
   },
 })
 
@@ -74,15 +72,15 @@ export const judgeAuthRoutes = routes({
 export const accountRoutes = routes({
   forgotPassword: {
     method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose another password; the answer never tells whether the account exists',
-    body: z.strictObject({ role: z.enum(ROLES), email: z.email().check(z.maxLength(LENGTHS.email)) }), answer: done,
+    body: z.lazy(() => z.strictObject({ role: z.enum(ROLES), email: z.email().check(z.maxLength(LENGTHS.email)) })), answer: done,
   },
   openLink: {
     method: 'POST', path: '/api/account/link', role: 'anyone', summary: 'Whose invitation or password link this is; does not use it up',
-    body: z.strictObject({ secret }),
-    answer: z.object({ data: z.object({ role: z.enum(ROLES), email: z.string(), purpose: z.enum(['invitation', 'reset']), expiresAt: moment }) }),
+    body: z.lazy(() => z.strictObject({ secret })),
+    answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES), email: z.string(), purpose: z.enum(['invitation', 'reset']), expiresAt: moment }) })),
   },
   choosePassword: {
     method: 'POST', path: '/api/account/password', role: 'anyone', summary: 'Use up an invitation or password link: sets the password and ends every session of the account',
-    body: z.strictObject({ secret, password: newPassword }), answer: z.object({ data: z.object({ role: z.enum(ROLES) }) }),
+    body: z.lazy(() => z.strictObject({ secret, password: newPassword })), answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES) }) })),
   },
 })

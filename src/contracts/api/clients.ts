@@ -17,25 +17,25 @@ export const NOTHING_ASKED = 'Please give a status, an intern or a note'
 /** The code of a 409: somebody else has saved the client since it was read. */
 export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 
-const status = z.enum(CLIENT_STATUSES, STATUS_REQUIRED)
-const note = z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text)))
+const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
+const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
 /** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
-const version = z.optional(z.int().check(z.minimum(1)))
+const version = z.lazy(() => z.optional(z.int().check(z.minimum(1))))
 const inPast = (date: string) => date < new Date().toISOString().slice(0, 10)
 
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
-const clientFields = {
+const clientFields = () => ({
   firstName: requiredLine(FIRST_NAME_REQUIRED),
   middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name)))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
   age: z.int(AGE_TOO_LOW).check(z.minimum(1, AGE_TOO_LOW), z.maximum(120, AGE_TOO_HIGH)),
   status,
   dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST)),
-}
-export const newClient = z.strictObject({ ...clientFields, note })
-const clientEdit = z.strictObject({ ...clientFields, note, version })
+})
+export const newClient = z.lazy(() => z.strictObject({ ...clientFields(), note }))
+const clientEdit = z.lazy(() => z.strictObject({ ...clientFields(), note, version }))
 
-export const client = z.object({
+const shown = () => ({
   _id: z.uuid(),
   firstName: z.string(),
   middleName: z.nullable(z.string()),
@@ -50,9 +50,10 @@ export const client = z.object({
   createdAt: moment,
   updatedAt: moment,
 })
+export const client = z.lazy(() => z.object(shown()))
 
 /** One entry of a client's history: a status, who set it, when, and why. */
-const clientEvent = z.object({
+const clientEvent = z.lazy(() => z.object({
   _id: z.uuid(),
   status: z.string(),
   /** Null where the status stayed as it was (a note, a reallocation), and at the beginning. */
@@ -63,18 +64,18 @@ const clientEvent = z.object({
   /** To whom the client went, where that was the change. */
   allocatedTo: z.nullable(z.string()),
   createdAt: moment,
-})
+}))
 
 const SORTS = ['lastName', 'firstName', 'age', 'status', 'dateOfBirth', 'createdAt', 'updatedAt'] as const
 const statusFilter = () => ({ status: z.optional(z.enum(CLIENT_STATUSES)) })
 const ownClientsQuery = listQuery(SORTS, statusFilter)
 export const clientsQuery = listQuery(SORTS, () => ({ ...statusFilter(), user: z.optional(z.uuid()) }))
-const saved = z.object({ data: client })
+const saved = z.lazy(() => z.object({ data: client }))
 /** What an admin does to a client: a status, another intern, a note, or several of them at once. */
-const clientDirection = z
+const clientDirection = z.lazy(() => z
   .strictObject({ status: z.optional(status), user: z.optional(z.uuid(INTERN_REQUIRED)), note, version })
-  .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED))
-const withHistory = z.object({ data: z.object({ ...client.shape, history: z.array(clientEvent) }) })
+  .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED)))
+const withHistory = z.lazy(() => z.object({ data: z.object({ ...shown(), history: z.array(clientEvent) }) }))
 
 export const trackingRoutes = routes({
   identify: { method: 'POST', path: '/api/users/identify', role: 'anyone', summary: 'The public status lookup', body: identifyRequest, answer: identifyAnswer },
@@ -106,4 +107,4 @@ export type ClientEvent = z.infer<typeof clientEvent>
 export type NewClient = z.output<typeof newClient>
 export type ClientEdit = z.output<typeof clientEdit>
 export type ClientDirection = z.output<typeof clientDirection>
-export type ClientsQuery = z.output<ReturnType<typeof clientsQuery>>
+export type ClientsQuery = z.output<typeof clientsQuery>

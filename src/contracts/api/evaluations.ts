@@ -1,7 +1,7 @@
 /** Evaluations, the judge's own work, and the ranking (spec sections 3, 5, 7, 8; decisions "Staff"). */
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
-import { moment, once, routes } from '#contracts/api/route.ts'
+import { moment, routes } from '#contracts/api/route.ts'
 import { LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 import { CATEGORIES, clampScore, RECOMMENDATIONS } from '#contracts/judging.ts'
 
@@ -11,22 +11,22 @@ export const EVALUATION_FAILED = 'An error occurred during submission'
 export const CONFLICT_DECLARED = 'CONFLICT_DECLARED'
 
 const text = (message: string) => z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(LENGTHS.text))
-const optionalText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
+const optionalText = z.lazy(() => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text)))))
 
-const scoredCategory = z.strictObject({
+const scoredCategory = z.lazy(() => z.strictObject({
   /** The category's title. */
   question: z.enum(CATEGORIES),
   /** 0 to 10; clamped. */
   answer: z.pipe(z.union([z.number(), z.string()]), z.transform((score: number | string) => clampScore(score))),
-})
+}))
 const ONCE_EACH = 'Please score each of the five categories once'
 // The length first: of more than five none is looked at.
-const everyCategoryOnce = z.array(scoredCategory).check(
+const everyCategoryOnce = z.lazy(() => z.array(scoredCategory).check(
   z.maxLength(CATEGORIES.length, ONCE_EACH),
   z.refine((given) => new Set(given.map(({ question }) => question)).size === CATEGORIES.length, ONCE_EACH),
-)
+))
 
-export const newEvaluation = z.strictObject({
+export const newEvaluation = z.lazy(() => z.strictObject({
   judgeName: requiredLine('Judge name is required'),
   ventureName: requiredLine('Venture name is required'),
   /** Taken, and computed again by the server. */
@@ -36,10 +36,10 @@ export const newEvaluation = z.strictObject({
   weakness: text('Weaknesses are required'),
   recommendations: z.optional(z.nullable(z.union([z.enum(RECOMMENDATIONS), z.literal('')]))),
   comments: optionalText,
-})
+}))
 
-const category = z.object({ question: z.string(), answer: z.int() })
-export const evaluation = z.object({
+const category = z.lazy(() => z.object({ question: z.string(), answer: z.int() }))
+export const evaluation = z.lazy(() => z.object({
   _id: z.uuid(),
   judgeName: z.string(),
   ventureName: z.string(),
@@ -54,21 +54,21 @@ export const evaluation = z.object({
   revision: z.int(),
   /** The judge's account. */
   judge: z.object({ _id: z.uuid(), email: z.string() }),
-})
+}))
 
 /** A venture in which this judge has an interest, and so does not score. */
-export const newConflict = z.strictObject({ ventureName: requiredLine('Venture name is required'), reason: text('Please say what the interest is') })
-export const conflict = z.object({ _id: z.uuid(), ventureName: z.string(), reason: z.string(), createdAt: moment })
+export const newConflict = z.lazy(() => z.strictObject({ ventureName: requiredLine('Venture name is required'), reason: text('Please say what the interest is') }))
+export const conflict = z.lazy(() => z.object({ _id: z.uuid(), ventureName: z.string(), reason: z.string(), createdAt: moment }))
 
-const judgeScore = z.object({
+const judgeScore = z.lazy(() => z.object({
   judgeName: z.string(),
   judge: z.uuid(),
   sum: z.int(),
   /** By how many of this judge's own standard deviations the sum lies above their own mean; null below three evaluations. */
   normalised: z.nullable(z.number()),
-})
+}))
 
-const rankedVenture = z.object({
+const rankedVenture = z.lazy(() => z.object({
   rank: z.int(),
   ventureName: z.string(),
   ventureKey: z.string(),
@@ -83,7 +83,7 @@ const rankedVenture = z.object({
   /** How many judges have declared an interest, and who. */
   conflicts: z.int(),
   interests: z.array(z.object({ email: z.string(), reason: z.string() })),
-})
+}))
 
 export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeName', 'sumOfAllCategory'], () => ({
   venture: z.optional(z.string().check(z.maxLength(LENGTHS.name))), recommendation: z.optional(z.enum(RECOMMENDATIONS)),
@@ -91,19 +91,19 @@ export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeNam
 const ownQuery = listQuery(['createdAt', 'ventureName', 'sumOfAllCategory'], () => ({}))
 
 export const judgingRoutes = routes({
-  submitEvaluation: { method: 'POST', path: '/api/judge/submit-evaluation', role: 'judge', summary: 'Score a venture, or revise an earlier score', body: newEvaluation, status: 201, answer: z.object({ data: evaluation }) },
+  submitEvaluation: { method: 'POST', path: '/api/judge/submit-evaluation', role: 'judge', summary: 'Score a venture, or revise an earlier score', body: newEvaluation, status: 201, answer: z.lazy(() => z.object({ data: evaluation })) },
   ownEvaluations: { method: 'GET', path: '/api/judge/evaluations', role: 'judge', summary: 'What this judge has scored: the latest of each venture', query: ownQuery, answer: listAnswer(evaluation) },
   suggestVentures: {
     method: 'GET', path: '/api/judge/ventures', role: 'judge', summary: 'Names of ventures that begin with these words',
-    query: once(() => z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))) })), answer: z.object({ data: z.array(z.object({ ventureName: z.string() })) }),
+    query: z.lazy(() => z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))) })), answer: z.lazy(() => z.object({ data: z.array(z.object({ ventureName: z.string() })) })),
   },
-  declareConflict: { method: 'POST', path: '/api/judge/conflict', role: 'judge', summary: 'Declare an interest in a venture instead of scoring it', body: newConflict, status: 201, answer: z.object({ data: conflict }) },
-  ownConflicts: { method: 'GET', path: '/api/judge/conflicts', role: 'judge', summary: 'The interests that this judge has declared', answer: z.object({ data: z.array(conflict) }) },
+  declareConflict: { method: 'POST', path: '/api/judge/conflict', role: 'judge', summary: 'Declare an interest in a venture instead of scoring it', body: newConflict, status: 201, answer: z.lazy(() => z.object({ data: conflict })) },
+  ownConflicts: { method: 'GET', path: '/api/judge/conflicts', role: 'judge', summary: 'The interests that this judge has declared', answer: z.lazy(() => z.object({ data: z.array(conflict) })) },
 })
 
 export const evaluationRoutes = routes({
   getEvaluations: { method: 'GET', path: '/api/admin/get-evaluations', role: 'admin', summary: 'The evaluations that count, newest first', query: evaluationsQuery, answer: listAnswer(evaluation) },
-  ranking: { method: 'GET', path: '/api/admin/ranking', role: 'admin', summary: 'Ventures by the mean of their judges', answer: z.object({ data: z.array(rankedVenture) }) },
+  ranking: { method: 'GET', path: '/api/admin/ranking', role: 'admin', summary: 'Ventures by the mean of their judges', answer: z.lazy(() => z.object({ data: z.array(rankedVenture) })) },
 })
 
 export type NewEvaluation = z.output<typeof newEvaluation>

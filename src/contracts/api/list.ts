@@ -1,6 +1,5 @@
 /** Lists (decisions "API"): whole, up to 10,000 rows, without parameters; with any of them a page and its `meta`. */
 import * as z from 'zod/mini'
-import { once } from '#contracts/api/route.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 
 export const PAGE_SIZE = 10
@@ -17,7 +16,7 @@ const sortBy = <const Columns extends readonly [string, ...string[]]>(columns: C
 
 /** The query of a list that sorts by `columns` and filters by what `filters` makes. */
 export const listQuery = <const Columns extends readonly [string, ...string[]], const Filters extends z.core.$ZodLooseShape>(columns: Columns, filters: () => Filters) =>
-  once(() => z.strictObject({
+  z.lazy(() => z.strictObject({
     page: z.optional(whole(1_000_000)),
     pageSize: z.optional(whole(MAX_PAGE_SIZE)),
     /** Words, each of which must begin a word of the row. */
@@ -26,11 +25,12 @@ export const listQuery = <const Columns extends readonly [string, ...string[]], 
     ...filters(),
   }))
 
-export const meta = z.object({ total: z.int(), page: z.int(), pageSize: z.int() })
+export const meta = z.lazy(() => z.object({ total: z.int(), page: z.int(), pageSize: z.int() }))
 export type Meta = z.infer<typeof meta>
 
-/** `meta` is there when any parameter was. */
-export const listAnswer = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item), meta: z.optional(meta) })
+/** `meta` is there when any parameter was; `more` stands beside it. */
+export const listAnswer = <Item extends z.ZodMiniType, const More extends z.core.$ZodLooseShape = object>(item: Item, more: () => More = () => ({}) as More) =>
+  z.lazy(() => z.object({ data: z.array(item), meta: z.optional(meta), ...more() }))
 
 /** What every list's query has in common. */
 export type ListQuery = { page?: number | undefined; pageSize?: number | undefined; search?: string | undefined; sort?: string | undefined }

@@ -9,7 +9,7 @@ import { submissionsQuery } from '#contracts/api/submissions.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 
 /** Counters and the three pictures of the dashboard. */
-export const overview = z.object({
+export const overview = z.lazy(() => z.object({
   /** Interns (decisions "Staff"). */
   users: z.int(),
   clients: z.int(),
@@ -21,10 +21,10 @@ export const overview = z.object({
   submissionsByWeek: z.array(z.object({ week: z.string(), form: z.string(), count: z.int() })),
   /** Ventures by the five categories, best first, at most twelve. */
   venturesByCategory: z.array(z.object({ ventureName: z.string(), mean: z.number(), categories: z.array(z.number()) })),
-})
+}))
 
 /** One line of the append-only trail: who did what to which row; no content, no personal data of visitors. */
-const auditEntry = z.object({
+const auditEntry = z.lazy(() => z.object({
   _id: z.string(),
   at: moment,
   /** The account's e-mail; null for a command or an attempt without an account. */
@@ -35,14 +35,14 @@ const auditEntry = z.object({
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
   /** Figures and names of states only. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-})
+}))
 
 /** `search` finds the account that acted. */
 export const auditQuery = listQuery(['at'], () => ({ action: z.optional(z.string().check(z.maxLength(LENGTHS.phone))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) }))
 const csv = { file: 'text/csv' }
 
 export const overviewRoutes = routes({
-  overview: { method: 'GET', path: '/api/admin/overview', role: 'admin', summary: 'Counters and pictures', answer: z.object({ data: overview }) },
+  overview: { method: 'GET', path: '/api/admin/overview', role: 'admin', summary: 'Counters and pictures', answer: z.lazy(() => z.object({ data: overview })) },
 })
 
 export const auditRoutes = routes({
@@ -62,10 +62,10 @@ export type Overview = z.infer<typeof overview>
 export type AuditEntry = z.infer<typeof auditEntry>
 
 /** How many rows of the outbox, and since when. */
-const ofOutbox = z.object({ count: z.int(), oldest: z.nullable(moment) })
+const ofOutbox = z.lazy(() => z.object({ count: z.int(), oldest: z.nullable(moment) }))
 
 /** How the running system is, for its operators: figures and moments, nobody's data. */
-export const health = z.object({
+export const health = z.lazy(() => z.object({
   database: z.object({
     /** What a statement that does nothing takes, there and back, in milliseconds. */
     ms: z.number(),
@@ -84,10 +84,10 @@ export const health = z.object({
   spamToday: z.int(),
   /** Staff sessions that are alive, of all portals. */
   sessions: z.int(),
-})
+}))
 
 export const healthRoutes = routes({
-  systemHealth: { method: 'GET', path: '/api/admin/health', role: 'admin', summary: 'Database, mail, outbox, schedule and use, as they are now', answer: z.object({ data: health }) },
+  systemHealth: { method: 'GET', path: '/api/admin/health', role: 'admin', summary: 'Database, mail, outbox, schedule and use, as they are now', answer: z.lazy(() => z.object({ data: health })) },
 })
 
 export type Health = z.infer<typeof health>

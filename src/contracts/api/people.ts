@@ -9,18 +9,18 @@ export const EMAIL_REQUIRED = 'Please enter a valid email address'
 /** `invited` has no password yet; `inactive` can't sign in. */
 export const ACCOUNT_STATES = ['active', 'invited', 'inactive'] as const
 
-const account = { _id: z.uuid(), email: z.string(), state: z.enum(ACCOUNT_STATES), createdAt: moment }
+const account = () => ({ _id: z.uuid(), email: z.string(), state: z.enum(ACCOUNT_STATES), createdAt: moment })
 /** An intern; `clients` counts those allocated to them. */
-export const user = z.object({ ...account, clients: z.int() })
+export const user = z.lazy(() => z.object({ ...account(), clients: z.int() }))
 /** A judge; `evaluations` counts the ventures that they have scored. */
-export const judge = z.object({ ...account, evaluations: z.int() })
+export const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
 
-export const newAccount = z.strictObject({
+export const newAccount = z.lazy(() => z.strictObject({
   email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email(EMAIL_REQUIRED)),
-})
+}))
 
 /** The link is answered only where no mail provider could send it. */
-const invitation = z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment })
+const invitation = z.lazy(() => z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment }))
 
 const filters = () => ({ state: z.optional(z.enum(ACCOUNT_STATES)) })
 /** By `id` one intern is found, wherever in the list. */
@@ -32,23 +32,23 @@ export const peopleRoutes = routes({
   getJudges: { method: 'GET', path: '/api/admin/get-judges', role: 'admin', summary: 'Judges, newest first', query: judgesQuery, answer: listAnswer(judge) },
   addUser: {
     method: 'POST', path: '/api/admin/add-user', role: 'admin', summary: 'Add an intern and send an invitation', body: newAccount, status: 201,
-    answer: z.object({ data: user, invitation }),
+    answer: z.lazy(() => z.object({ data: user, invitation })),
   },
   addJudge: {
     method: 'POST', path: '/api/admin/add-judge', role: 'admin', summary: 'Add a judge and send an invitation', body: newAccount, status: 201,
-    answer: z.object({ data: judge, invitation }),
+    answer: z.lazy(() => z.object({ data: judge, invitation })),
   },
   inviteAgain: {
     method: 'POST', path: '/api/admin/account/{id}/invite', role: 'admin', summary: 'Send the invitation of an account without a password again; earlier links end',
-    params: byId, answer: z.object({ invitation }),
+    params: byId, answer: z.lazy(() => z.object({ invitation })),
   },
   resetPassword: {
     method: 'POST', path: '/api/admin/account/{id}/reset', role: 'admin', summary: 'Send the owner of an account a link to choose another password; earlier links end, the password stays until then',
-    params: byId, answer: z.object({ invitation }),
+    params: byId, answer: z.lazy(() => z.object({ invitation })),
   },
   setActive: {
     method: 'PUT', path: '/api/admin/account/{id}', role: 'admin', summary: 'Deactivate an intern or judge, ending every session, or activate again',
-    params: byId, body: z.strictObject({ active: z.boolean() }), answer: done,
+    params: byId, body: z.lazy(() => z.strictObject({ active: z.boolean() })), answer: done,
   },
 })
 

@@ -7,8 +7,9 @@ import * as z from 'zod/mini'
 import type { Role } from '#contracts/roles.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any schema of an object, whatever its fields
-type Fields = z.ZodMiniObject<any>
+type Fields = z.ZodMiniLazy<z.ZodMiniObject<any>>
 
+/** Schemas are lazy, made when they are first asked for: a portal would make those of all portals' calls while it wakes. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT'
   /** As OpenAPI writes it: `/api/users/client/{id}`. */
@@ -18,13 +19,12 @@ export type Route = {
   summary: string
   /** Of the path; each is a UUID unless the table says otherwise. A value that doesn't fit is a 404. */
   params?: Fields
-  /** Made when it is first asked for: only the server reads it, and a dashboard would make those of all its tables while it wakes. */
-  query?: () => Fields
+  query?: Fields
   body?: Fields
   /** The status of success, 200 where nothing is said. */
   status?: 200 | 201
   /** JSON by this schema, or a file of this media type. */
-  answer: z.ZodMiniType | { file: string }
+  answer: z.ZodMiniLazy<z.ZodMiniType> | { file: string }
 }
 
 export type Routes = Record<string, Route>
@@ -32,25 +32,21 @@ type Of<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : Record<strin
 type Sent<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
 
 export type ParamsOf<R extends Route> = Of<R['params']>
-type Made<Query> = Query extends () => infer Schema ? Schema : undefined
-export type QueryOf<R extends Route> = Of<Made<R['query']>>
+export type QueryOf<R extends Route> = Of<R['query']>
 export type BodyOf<R extends Route> = Of<R['body']>
 export type AnswerOf<R extends Route> = R['answer'] extends z.ZodMiniType ? z.output<R['answer']> : Blob
 /** What a caller gives: before defaults and transformations. */
-export type GivenQuery<R extends Route> = Sent<Made<R['query']>>
+export type GivenQuery<R extends Route> = Sent<R['query']>
 export type GivenBody<R extends Route> = Sent<R['body']>
 
 /** Keeps the exact type of a table while checking its shape. */
 export const routes = <const Table extends Routes>(table: Table): Table => table
 
-/** `make`, once. */
-export const once = <T extends object>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
-}
+/** What a call takes, by name. */
+export const fieldsOf = (fields: Fields): Record<string, z.ZodMiniType> => fields._zod.innerType.shape as Record<string, z.ZodMiniType>
 
-export const byId = z.strictObject({ id: z.uuid() })
+export const byId = z.lazy(() => z.strictObject({ id: z.uuid() }))
 /** A command that has nothing else to say. */
-export const done = z.object({ ok: z.literal(true) })
+export const done = z.lazy(() => z.object({ ok: z.literal(true) }))
 /** A moment, ISO 8601 in UTC. */
-export const moment = z.iso.datetime()
+export const moment = z.lazy(() => z.iso.datetime())

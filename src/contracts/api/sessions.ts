@@ -4,11 +4,11 @@ import { password } from '#contracts/api/auth.ts'
 import { done, moment, routes } from '#contracts/api/route.ts'
 
 /** `current` is the session that asks. */
-const ownSession = z.object({ _id: z.uuid(), createdAt: moment, expiresAt: moment, current: z.boolean() })
+const ownSession = z.lazy(() => z.object({ _id: z.uuid(), createdAt: moment, expiresAt: moment, current: z.boolean() }))
 export type OwnSession = z.infer<typeof ownSession>
 
-const list = { summary: 'Own sessions that are alive: this one first, then the newest', answer: z.object({ data: z.array(ownSession) }) }
-const endOthers = { body: z.strictObject({ password }), answer: done, summary: 'End every other session of the account' }
+const list = { summary: 'Own sessions that are alive: this one first, then the newest', answer: z.lazy(() => z.object({ data: z.array(ownSession) })) }
+const endOthers = { body: z.lazy(() => z.strictObject({ password })), answer: done, summary: 'End every other session of the account' }
 
 export const adminSessionRoutes = routes({
   adminSessions: { method: 'GET', path: '/api/admin/sessions', role: 'admin', ...list },

@@ -9,7 +9,7 @@ export const SUBMISSION_STATES = ['new', 'in progress', 'done'] as const
 const SUBMISSION_LABELS = [...SUBMISSION_STATES, 'spam'] as const
 export type SubmissionLabel = (typeof SUBMISSION_LABELS)[number]
 
-export const submission = z.object({
+const listed = () => ({
   _id: z.uuid(),
   /** The form's id, and what one filling of it is called. */
   form: z.string(),
@@ -28,41 +28,42 @@ export const submission = z.object({
   notes: z.int(),
   createdAt: moment,
 })
+export const submission = z.lazy(() => z.object(listed()))
 
-const note = z.object({ _id: z.uuid(), text: z.string(), by: z.string(), createdAt: moment })
-const file = z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() })
+const note = z.lazy(() => z.object({ _id: z.uuid(), text: z.string(), by: z.string(), createdAt: moment }))
+const file = z.lazy(() => z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() }))
 
 /** One submission whole: `fields` in the order of the form, with its labels; what the form doesn't name comes after. */
-const wholeSubmission = z.object({
-  ...submission.shape,
+const wholeSubmission = z.lazy(() => z.object({
+  ...listed(),
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   /** Years that the posting asks for, and what the applicant stated; null for what is no application to a posting. */
   requirement: z.nullable(z.object({ years: z.number(), stated: z.string() })),
   attachments: z.array(file),
   thread: z.array(note),
-})
+}))
 
 export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state'], () => ({
   form: z.optional(z.string().check(z.maxLength(100))),
   state: z.optional(z.enum(SUBMISSION_LABELS)),
 }))
 
-const whole = z.object({ data: wholeSubmission })
+const whole = z.lazy(() => z.object({ data: wholeSubmission }))
 /** With `meta`: how many there are under each label by the same search and form. */
-const labelCounts = z.object({ new: z.int(), 'in progress': z.int(), done: z.int(), spam: z.int() })
+const labelCounts = z.lazy(() => z.object({ new: z.int(), 'in progress': z.int(), done: z.int(), spam: z.int() }))
 
-const newNote = z.strictObject({
+const newNote = z.lazy(() => z.strictObject({
   /** Chosen by who sends it: sent twice because no answer came, it is one note. */
   id: z.optional(z.uuid()),
   text: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), z.maxLength(LENGTHS.text)),
-})
+}))
 
 export const submissionRoutes = routes({
-  getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: z.object({ ...listAnswer(submission).shape, labels: z.optional(labelCounts) }) },
+  getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: listAnswer(submission, () => ({ labels: z.optional(labelCounts) })) },
   getSubmission: { method: 'GET', path: '/api/admin/submission/{id}', role: 'admin', summary: 'One submission with its notes and files', params: byId, answer: whole },
   labelSubmission: {
     method: 'PUT', path: '/api/admin/submission/{id}', role: 'admin', summary: 'Set the label; what is no longer spam is told to those who are told of any other',
-    params: byId, body: z.strictObject({ label: z.enum(SUBMISSION_LABELS) }), answer: whole,
+    params: byId, body: z.lazy(() => z.strictObject({ label: z.enum(SUBMISSION_LABELS) })), answer: whole,
   },
   noteSubmission: {
     method: 'POST', path: '/api/admin/submission/{id}/notes', role: 'admin', summary: 'Add a note', params: byId, status: 201,

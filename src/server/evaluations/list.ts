@@ -32,7 +32,7 @@ export const evaluationById = async (db: Db, id: string): Promise<Answered | und
   return row && answered(row)
 }
 
-type Query = z.output<ReturnType<typeof evaluationsQuery>>
+type Query = z.output<typeof evaluationsQuery>
 
 const wanted = ({ search, venture, recommendation }: Query, judgeId?: string): SQL | undefined =>
   counting(

@@ -40,7 +40,7 @@ const read = async (route: Route, c: Context<Bindings>) => {
   return {
     session,
     params: paramsOf(route, c),
-    query: route.query ? parse(route.query(), c.req.query()) : {},
+    query: route.query ? parse(route.query, c.req.query()) : {},
     body: route.body ? parse(route.body, await jsonObject(c)) : {},
     address: c.env.address, db: db(), c,
   }

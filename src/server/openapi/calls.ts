@@ -16,7 +16,7 @@ const securityOf = ({ role }: Route) => (role === 'anyone' ? [] : [{ [schemeOf(r
 
 const parametersOf = ({ params, query }: Route) => [
   ...(params ? partsOf(params).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })) : []),
-  ...(query ? partsOf(query()).map(({ name, required, schema }) => ({ name, in: 'query', required, schema })) : []),
+  ...(query ? partsOf(query).map(({ name, required, schema }) => ({ name, in: 'query', required, schema })) : []),
 ]
 
 const refusedByShape = ({ role, params, query, body, method }: Route): Refusal[] => [

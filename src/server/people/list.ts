@@ -9,8 +9,8 @@ import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.
 import { accounts, evaluations } from '#server/db/schema.ts'
 import { matches } from '#server/db/search.ts'
 
-export type UsersQuery = z.output<ReturnType<typeof usersQuery>>
-export type JudgesQuery = z.output<ReturnType<typeof judgesQuery>>
+export type UsersQuery = z.output<typeof usersQuery>
+export type JudgesQuery = z.output<typeof judgesQuery>
 type PeopleQuery = Omit<UsersQuery, 'sort'> & { sort?: string | undefined }
 
 const state = sql<(typeof ACCOUNT_STATES)[number]>`case when not ${accounts.active} then 'inactive' when ${accounts.passwordHash} is null then 'invited' else 'active' end`

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#contracts/api/route.ts'
 import { compileErrors, validate } from '@readme/openapi-parser'
 import { beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'
@@ -34,7 +35,7 @@ it.each(Object.entries(allRoutes))('describes %s with its role, its parameters, 
   const described = operation(route.path, route.method.toLowerCase())
   expect(described).toMatchObject({ operationId: name, summary: route.summary })
   expect(described.security).toEqual(route.role === 'anyone' ? [] : [{ [`${route.role}Token`]: [] }])
-  const given = [route.params, route.query?.()].flatMap((schema) => Object.keys((schema?.shape ?? {}) as object))
+  const given = [route.params, route.query].flatMap((schema) => (schema ? Object.keys(fieldsOf(schema)) : []))
   expect(described.parameters?.map((parameter) => parameter.name)).toEqual(given)
   expect(Boolean(described.requestBody)).toBe(Boolean(route.body))
   const success = described.responses[route.status ?? 200]!

@@ -32,7 +32,7 @@ const segment = fc.oneof({ weight: 8, arbitrary: fc.constant(KNOWN_ID) }, { weig
 const pairs = (json: unknown): [string, unknown][] => (typeof json === 'object' && json !== null ? Object.entries(json).filter(([, value]) => value !== undefined) : [['page', json ?? null]])
 const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 6000)
 const queryOf = (route: Route): fc.Arbitrary<string> =>
-  route.query ? fc.tuple(around(route.query()), fc.nat(9)).map(([value, twice]) => pairs(value).flatMap((pair) => (twice ? [pair] : [pair, pair])).map(([key, one]) => `${escaped(key)}=${escaped(written(one))}`).join('&')) : fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostile.map(escaped) })
+  route.query ? fc.tuple(around(route.query), fc.nat(9)).map(([value, twice]) => pairs(value).flatMap((pair) => (twice ? [pair] : [pair, pair])).map(([key, one]) => `${escaped(key)}=${escaped(written(one))}`).join('&')) : fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: hostile.map(escaped) })
 
 const sheet = fc.record({
   judgeName: hostile, ventureName: fc.oneof(hostile, fc.constant('Mere Robotics')), strength: hostile, weakness: hostile,

@@ -1,10 +1,10 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { sayWhatWasLeft, toasts, type ToastType } from '#islands/staff/shell/toast.ts'
-import { useAwake } from '#islands/staff/shell/use-awake.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType } from '#islands/staff/shell/toast.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
 import { useSide } from '#islands/staff/shell/use-side.ts'
+import { pause, STILL_MS } from '#lib/pause.ts'
 import './toast.css'
 
 /** A type by icon and word, not by colour alone. */
@@ -37,13 +37,12 @@ const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   )
 })
 
-/** Once the page is awake: a server renders no toast. */
 const InFront = () => {
   const container = useFront()
   const shown = Toast.useToastManager().toasts
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const side = useSide(viewport, shown.length)
-  useEffect(() => sayWhatWasLeft(), [])
+  useEffect(() => canSay(), [])
   return (
     <Toast.Portal container={container}>
       <Toast.Viewport ref={setViewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
@@ -53,9 +52,14 @@ const InFront = () => {
 
 /**
  * Shows every toast of the page: F6 reaches them by keyboard, Escape dismisses the focused one. While a modal dialog is
- * open they are part of it, because what lies behind it is dimmed, silent and out of reach.
+ * open they are part of it, because what lies behind it is dimmed, silent and out of reach. It comes once something is said
+ * or the page has nothing else to do: what it takes is a tenth of what a portal does while it wakes.
  */
 export const Toaster = () => {
-  const awake = useAwake()
-  return <Toast.Provider toastManager={toasts} limit={4}>{awake && <InFront />}</Toast.Provider>
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    void Promise.race([wanted, pause(STILL_MS)]).then(() => startTransition(() => setThere(true)))
+    sayWhatWasLeft()
+  }, [])
+  return isThere && <Toast.Provider toastManager={toasts} limit={4}><InFront /></Toast.Provider>
 }

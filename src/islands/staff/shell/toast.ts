@@ -14,14 +14,30 @@ const SHOWN_MS: Record<ToastType, number> = { default: 6000, success: 6000, info
 /** What `<Toaster>` shows. */
 export const toasts = Toast.createToastManager()
 
+let want: () => void
+/** Resolves once something is to be said. */
+export const wanted = new Promise<void>((resolve) => { want = resolve })
+
+/** `<Toaster>` shows from now on what `toasts` is told. */
+export let canSay: () => void
+const listened = new Promise<void>((resolve) => { canSay = resolve })
+
+/** In the order of the calls: nobody hears what is said before there is a `<Toaster>`. */
+const tell = (act: () => void) => {
+  want()
+  void listened.then(act)
+}
+
 const SAME_MOMENT_MS = 1000
+let said = 0
 const last = new Map<string, { id: string; at: number }>()
 
 const say = (type: ToastType, text: string, timeout = SHOWN_MS[type]): string => {
   const before = last.get(`${type}: ${text}`)
   if (before && Date.now() - before.at < SAME_MOMENT_MS) return before.id
-  if (before) toasts.close(before.id)
-  const id = toasts.add({ type, description: text, timeout })
+  if (before) tell(() => { toasts.close(before.id) })
+  const id = `toast-${++said}`
+  tell(() => toasts.add({ id, type, description: text, timeout }))
   last.set(`${type}: ${text}`, { id, at: Date.now() })
   return id
 }
@@ -37,7 +53,7 @@ export const toast = {
   /** What nobody may miss (WCAG 2.2.1). */
   untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),
   /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */
-  update: (id: string, type: ToastType, text: string) => void toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] }),
+  update: (id: string, type: ToastType, text: string) => { tell(() => toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] })) },
   /** Says it on the page that is opened next. */
   afterNavigation: (type: ToastType, text: string) => leaveWords(type, text),
 }

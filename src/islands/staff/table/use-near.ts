@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
-import { pause } from '#lib/pause.ts'
+import { pause, STILL_MS } from '#lib/pause.ts'
 
 const MARGIN = '50% 0px'
-/** As long as a public page's island waits (`directives/settled.ts`): until then the page is for what is looked at. */
-const STILL_MS = 2500
 /** Whoever has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
 /** Somebody moves through the page: by Tab what isn't there yet would be passed by, by scrolling it would come later and push away what is looked at. */
