@@ -24,6 +24,7 @@ export const pages: BenchPage[] = [
   { type: 'career', path: `/careers/${firstOf('careers')}`, budget: ofForm },
   { type: 'contact', path: '/contact', budget: ofForm },
   { type: 'loan', path: service('loan'), budget: ofForm },
+  { type: 'investment', path: service('investment'), budget: ofForm },
   { type: 'consulting', path: service('consulting'), budget: ofForm },
   { type: 'tracking', path: '/track-my-application', budget: ofForm },
   { type: 'sign-in', path: '/intern/login', budget: ofStaff, unlisted: true },

@@ -53,12 +53,13 @@ const InFront = () => {
 /**
  * Shows every toast of the page: F6 reaches them by keyboard, Escape dismisses the focused one. While a modal dialog is
  * open they are part of it, because what lies behind it is dimmed, silent and out of reach. It comes once something is said
- * or the page has nothing else to do: what it takes is a tenth of what a portal does while it wakes.
+ * or the page has nothing else to do: before, it would hold up what the page is for.
  */
 export const Toaster = () => {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
-    void Promise.race([wanted, pause(STILL_MS)]).then(() => startTransition(() => setThere(true)))
+    void wanted.then(() => setThere(true))
+    void pause(STILL_MS).then(() => startTransition(() => setThere(true)))
     sayWhatWasLeft()
   }, [])
   return isThere && <Toast.Provider toastManager={toasts} limit={4}><InFront /></Toast.Provider>
