@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import './menu.css'
 
 type Choice = { key: string; header: string; shown: boolean; toggle: (shown: boolean) => void }
@@ -8,7 +8,7 @@ type Choice = { key: string; header: string; shown: boolean; toggle: (shown: boo
  * Which columns are shown; those that always are have no entry. The browser's own popover: Escape and a press elsewhere
  * close it, and the focus goes back to the button.
  */
-export const ColumnMenu = ({ choices, what }: { choices: Choice[]; what: string }) => {
+export const ColumnMenu = memo(({ choices, what }: { choices: Choice[]; what: string }) => {
   const id = useId()
   return (
     <div className="table-columns">
@@ -24,4 +24,4 @@ export const ColumnMenu = ({ choices, what }: { choices: Choice[]; what: string 
       </div>
     </div>
   )
-}
+})

@@ -3,11 +3,13 @@ import { memo, type ReactNode } from 'react'
 import { asCell, asHeader, asRow, asRowHeader } from '#islands/staff/table/roles.ts'
 import type { Column } from '#islands/staff/table/types.ts'
 
-type HeadProps<Row> = { column: Column<Row>; sort: string; sortBy: (sort: string) => void }
+type Sorted = Pick<Column<never>, 'header' | 'sort' | 'fallsFirst' | 'numeric'>
+type HeadProps = { column: Sorted; /** Of the view, where it is by this column. */ sort: string; sortBy: (sort: string) => void }
 
-type Sorted = Pick<Column<never>, 'sort' | 'fallsFirst' | 'numeric'>
+/** The view's sort, as far as this column is concerned. */
+export const sortWithin = ({ sort }: Pick<Sorted, 'sort'>, current: string): string => (current === sort || current === `-${sort}` ? current : '')
 
-const directionOf = ({ sort }: Sorted, current: string) => (!sort ? undefined : current === sort ? 'ascending' : current === `-${sort}` ? 'descending' : 'none')
+const directionOf = ({ sort }: Sorted, current: string) => (!sort ? undefined : current === sort ? 'ascending' : current ? 'descending' : 'none')
 
 /** One way, the other way, then the route's own order again. */
 const nextSort = (column: Sorted, current: string): string => {
@@ -16,7 +18,7 @@ const nextSort = (column: Sorted, current: string): string => {
   return current === first ? second : current === second ? '' : first
 }
 
-export const HeadCell = <Row,>({ column, sort, sortBy }: HeadProps<Row>) => {
+export const HeadCell = memo(({ column, sort, sortBy }: HeadProps) => {
   const direction = directionOf(column, sort)
   return (
     <th {...asHeader} scope="col" aria-sort={direction} className={column.numeric ? 'numeric' : undefined}>
@@ -25,7 +27,7 @@ export const HeadCell = <Row,>({ column, sort, sortBy }: HeadProps<Row>) => {
         : column.header}
     </th>
   )
-}
+})
 
 /** A cell; its label shows only where rows are cards. No element that isn't needed: a dialog over the page restyles them all. */
 const BodyCell = ({ header, numeric, first, children }: { header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLate } from '#islands/staff/shell/use-late.ts'
 import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
-import { BodyRows, HeadCell } from '#islands/staff/table/Grid.tsx'
+import { BodyRows, HeadCell, sortWithin } from '#islands/staff/table/Grid.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
@@ -52,7 +52,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
         <table {...asTable} aria-labelledby={`${id}-heading`} aria-busy={state === 'loading' || isStale}>
           <thead {...asRows}>
             <tr {...asRow}>
-              {shown.map((column) => <HeadCell key={column.key} column={column} sort={view.sort} sortBy={control.sortBy} />)}
+              {shown.map((column) => <HeadCell key={column.key} column={column} sort={sortWithin(column, view.sort)} sortBy={control.sortBy} />)}
               {actions && <th {...asHeader} scope="col" className="row-actions-head">Actions</th>}
             </tr>
           </thead>

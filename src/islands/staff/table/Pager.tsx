@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useHandedOn } from '#ui/hand-on.ts'
 import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import './foot.css'
@@ -27,7 +27,7 @@ const Turns = ({ what, page, last, turnTo }: TurnsProps) => (
 type Props = { what: string; page: number; /** Undefined while unknown. */ total: number | undefined; turnTo: (page: number) => void }
 
 /** The way back from a page that could not be loaded stays: as many pages as there were last. */
-export const Pager = ({ what, page, total, turnTo }: Props) => {
+export const Pager = memo(({ what, page, total, turnTo }: Props) => {
   const [known, know] = useState(total)
   if (total !== undefined && total !== known) know(total)
   if (!known) return null
@@ -38,4 +38,4 @@ export const Pager = ({ what, page, total, turnTo }: Props) => {
       {last > 1 && <Turns what={what} page={page} last={last} turnTo={turnTo} />}
     </div>
   )
-}
+})

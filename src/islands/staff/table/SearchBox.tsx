@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 
 const PAUSE_MS = 300
 
 /** Searches when the typing pauses, or at once on Enter; what Back brings into the address is shown again. */
-export const SearchBox = ({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) => {
+export const SearchBox = memo(({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -26,4 +26,4 @@ export const SearchBox = ({ label, value, onSearch }: { label: string; value: st
       />
     </form>
   )
-}
+})

@@ -1,6 +1,7 @@
 /** What a table shows, held by the address bar, so that it can be shared and Back works: search, sort, filters, page. */
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs'
 import { useMemo, useState } from 'react'
+import { useSteady } from '#islands/staff/shell/use-steady.ts'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 
 export type View = {
@@ -36,22 +37,27 @@ export const useView = <Row>(id: string, columns: Column<Row>[], filters: Filter
     page: Math.max(1, raw.page),
     filters: Object.fromEntries(filters.flatMap((filter) => offered(filter, values[filter.key]))),
   }
-  const change = (next: Record<string, string | number | null>, history: 'push' | 'replace' = 'push') => {
+  const change = useSteady((next: Record<string, string | number | null>, history: 'push' | 'replace' = 'push') => {
     setTouched(true)
     void setRaw({ page: null, ...next }, { history })
-  }
+  })
+  /** One entry of the history for a whole search, not one for each pause in typing. */
+  const search = useSteady((words: string) => { change({ search: words || null }, words && view.search ? 'replace' : 'push') })
+  /** The same as long as the table is: a press renders anew what looks different, not whoever could be pressed next. */
+  const moves = useMemo(() => ({
+    sortBy: (sort: string) => { change({ sort: sort || null }) },
+    filterBy: (key: string, value: string) => { change({ [key]: value || null }) },
+    turnTo: (page: number, history: 'push' | 'replace' = 'push') => { change({ page: page === 1 ? null : page }, history) },
+    clear: () => { change({ search: null, ...Object.fromEntries(filters.map(({ key }) => [key, null])) }) },
+  }), [change, filters])
 
   return {
     view,
     /** Whether somebody has changed the view since the page was opened. */
     touched,
     isFiltered: view.search !== '' || Object.values(view.filters).some(Boolean),
-    /** One entry of the history for a whole search, not one for each pause in typing. */
-    search: (words: string) => change({ search: words || null }, words && view.search ? 'replace' : 'push'),
-    sortBy: (sort: string) => change({ sort: sort || null }),
-    filterBy: (key: string, value: string) => change({ [key]: value || null }),
-    turnTo: (page: number, history: 'push' | 'replace' = 'push') => change({ page: page === 1 ? null : page }, history),
-    clear: () => change({ search: null, ...Object.fromEntries(filters.map(({ key }) => [key, null])) }),
+    search,
+    ...moves,
   }
 }
 
