@@ -42,7 +42,13 @@ const InFront = () => {
   const shown = Toast.useToastManager().toasts
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const side = useSide(viewport, shown.length)
-  useEffect(() => canSay(), [])
+  // A screen reader hears what comes into a region that is there already, and often not what comes along with it: so a frame later.
+  useEffect(() => {
+    if (!viewport) return
+    const laidOut = new ResizeObserver(() => canSay())
+    laidOut.observe(viewport)
+    return () => laidOut.disconnect()
+  }, [viewport])
   return (
     <Toast.Portal container={container}>
       <Toast.Viewport ref={setViewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
