@@ -1,8 +1,8 @@
 /** The news list: as many articles as its foot says at first, more at each press, until all are shown (spec sections 2, 9). */
 import { fetchAhead } from '#lib/fetch-ahead.ts'
+import { STILL_MS } from '#lib/pause.ts'
 
-/** As long as an island waits (`directives/settled.ts`). */
-const STILL_MS = 2500
+// As long as an island waits (`directives/settled.ts`).
 addEventListener('load', () => setTimeout(fetchAhead, STILL_MS))
 
 const list = document.querySelector<HTMLElement>('[data-articles]')

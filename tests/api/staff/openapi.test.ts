@@ -1,7 +1,7 @@
-import { fieldsOf } from '#contracts/api/route.ts'
 import { compileErrors, validate } from '@readme/openapi-parser'
 import { beforeAll, expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'
+import { fieldsOf } from '#contracts/api/route.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { formsApi } from '#server/forms/routes.ts'
 import { healthApi } from '#server/health.ts'
