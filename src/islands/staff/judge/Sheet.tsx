@@ -10,6 +10,7 @@ import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { VentureField } from '#islands/staff/judge/VentureField.tsx'
+import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { announce } from '#ui/announce.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -18,6 +19,8 @@ import { useInertWhile } from '#ui/inert-while.ts'
 import './sheet.css'
 import './print.css'
 
+/** More than a window shows of the sheet at first. */
+const FIRST = 3
 const DECLARED = 'You have declared an interest in this venture, so you do not score it.'
 
 type Props = { sheet: SheetControl; load: (earlier: Evaluation) => void; clear: () => void }
@@ -28,6 +31,8 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const fields = useInertWhile(sheet.isSending)
   const earlier = useEarlier(values.ventureName)
+  // In two pieces: laid out in one, it would hold up whoever touches the page.
+  const isWhole = useAwake()
   const setScore = useCallback((place: number, score: string) => change(({ scores }) => ({ scores: CATEGORIES.map((_, i) => (i + 1 === place ? score : scores[i] ?? '')) })), [change])
   const setVenture = useCallback((ventureName: string) => change({ ventureName }), [change])
   const errorOf = useCallback((field: string) => problems.find((problem) => problem.field === field)?.message, [problems])
@@ -68,14 +73,16 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
         ) : (
           <>
             {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => load(earlier.evaluation!)} />}
-            {CATEGORIES.map((title, i) => (
+            {(isWhole ? CATEGORIES : CATEGORIES.slice(0, FIRST)).map((title, i) => (
               <CategoryScore
                 key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}
                 onScore={setScore}
               />
             ))}
             {scoresWrong && <Alert>{scoresWrong}</Alert>}
-            <Assessment strength={values.strength} weakness={values.weakness} recommendations={values.recommendations} comments={values.comments} change={change} errorOf={errorOf} />
+            {isWhole
+              ? <Assessment strength={values.strength} weakness={values.weakness} recommendations={values.recommendations} comments={values.comments} change={change} errorOf={errorOf} />
+              : <div className="sheet-later" />}
           </>
         )}
       </div>

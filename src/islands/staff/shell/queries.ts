@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
+import { pause } from '#lib/pause.ts'
 
 type JsonRoute = Route & { answer: z.ZodMiniType }
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; enabled?: boolean }
@@ -26,7 +27,9 @@ export const newQueries = () =>
 
 const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
 
+/** Asks in a task of its own: what a page asks for at once would otherwise be one, with what has just been rendered. */
 const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise<AnswerOf<R>> => {
+  await pause()
   const result = await call(route, given)
   if (!result.ok) throw new CallFailed(result)
   return result.data
