@@ -1,5 +1,4 @@
 /** What those must hear who see nothing change (WCAG 4.1.3): docs/decisions/focus.md. */
-import type { Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
@@ -18,9 +17,6 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 
-/** What is announced is so a tenth of a second later: by then it has been. */
-const letBeAnnounced = (page: Page) => page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 200) }))
-
 test('a field that is refused while it has the focus says why, each time', async ({ page }) => {
   const words = 'Please enter a valid email address'
   await noteWords(page, ANNOUNCER)
@@ -35,8 +31,9 @@ test('a field that is refused while it has the focus says why, each time', async
   // What the focus comes to is read out by that.
   await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').press('Enter')
   await expect(field).toBeFocused()
-  await letBeAnnounced(page)
-  await expectWords(page, ANNOUNCER, words, words)
+  // The next that is announced is what is opened next.
+  await page.getByRole('button', { name: /^Manage / }).first().press('Enter')
+  await expectWords(page, ANNOUNCER, words, words, /^Opened: /)
 })
 
 test('a link to hand over is said in words, and the secret that it is never by itself', async ({ page }) => {
@@ -145,8 +142,11 @@ test('what is done to somebody is done to them, wherever their row has gone mean
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
   await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
-  await letBeAnnounced(page)
-  expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(1)
+  // The next toast that is made is that of what is done next.
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').press('Enter')
+  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(2)
 })
 
 test('the answer about one person leaves the question about another', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react'
 import { useCallback } from 'react'
 import { ownClientExportRoutes, ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
@@ -22,9 +21,7 @@ const FILTERS = [BY_STATUS]
 /** The table "Client Records" (spec section 2, /intern/dashboard); `edit` opens the dialog of a row. */
 export const Records = ({ edit }: { edit: (id: string) => void }) => {
   const actions = useCallback((client: Client) => (
-    <button type="button" className="staff-button" data-edit={client._id} aria-label={`Edit ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => edit(client._id)}>
-      <Pencil className="icon" aria-hidden="true" /> Edit
-    </button>
+    <button type="button" className="staff-button" data-edit={client._id} aria-label={`Edit ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => edit(client._id)}>Edit</button>
   ), [edit])
   return (
     <DataTable

@@ -1,16 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
-import { CATEGORIES } from '#contracts/judging.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
-import { Assessment } from '#islands/staff/judge/Assessment.tsx'
-import { CategoryScore } from '#islands/staff/judge/CategoryScore.tsx'
-import { Revising } from '#islands/staff/judge/Revising.tsx'
+import { Scoring } from '#islands/staff/judge/Scoring.tsx'
 import { isBlank } from '#islands/staff/judge/sheet-values.ts'
 import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { VentureField } from '#islands/staff/judge/VentureField.tsx'
-import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { announce } from '#ui/announce.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -19,8 +15,6 @@ import { useInertWhile } from '#ui/inert-while.ts'
 import './sheet.css'
 import './print.css'
 
-/** More than a window shows of the sheet at first. */
-const FIRST = 3
 const DECLARED = 'You have declared an interest in this venture, so you do not score it.'
 
 type Props = { sheet: SheetControl; load: (earlier: Evaluation) => void; clear: () => void }
@@ -31,13 +25,8 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const fields = useInertWhile(sheet.isSending)
   const earlier = useEarlier(values.ventureName)
-  // In two pieces: laid out in one, it would hold up whoever touches the page.
-  const isWhole = useAwake()
-  const setScore = useCallback((place: number, score: string) => change(({ scores }) => ({ scores: CATEGORIES.map((_, i) => (i + 1 === place ? score : scores[i] ?? '')) })), [change])
   const setVenture = useCallback((ventureName: string) => change({ ventureName }), [change])
   const errorOf = useCallback((field: string) => problems.find((problem) => problem.field === field)?.message, [problems])
-  const scoresWrong = errorOf('categories')
-  const isLoaded = earlier.evaluation && values.strength === earlier.evaluation.strength
 
   // A description that changes while its field has the focus is not read out.
   const interestId = earlier.interest?._id
@@ -71,19 +60,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
             {(control) => <textarea {...control} rows={4} required maxLength={LENGTHS.text} value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
           </Field>
         ) : (
-          <>
-            {earlier.evaluation && <Revising earlier={earlier.evaluation} isLoaded={Boolean(isLoaded)} load={() => load(earlier.evaluation!)} />}
-            {(isWhole ? CATEGORIES : CATEGORIES.slice(0, FIRST)).map((title, i) => (
-              <CategoryScore
-                key={title} title={title} place={i + 1} score={values.scores[i] ?? ''}
-                onScore={setScore}
-              />
-            ))}
-            {scoresWrong && <Alert>{scoresWrong}</Alert>}
-            {isWhole
-              ? <Assessment strength={values.strength} weakness={values.weakness} recommendations={values.recommendations} comments={values.comments} change={change} errorOf={errorOf} />
-              : <div className="sheet-later" />}
-          </>
+          <Scoring values={values} change={change} errorOf={errorOf} earlier={earlier.evaluation} load={load} />
         )}
       </div>
       {sheet.detail && <Alert>{sheet.detail}</Alert>}

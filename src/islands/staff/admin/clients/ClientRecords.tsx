@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
 import { exportRoutes } from '#contracts/api/office.ts'
@@ -27,9 +26,7 @@ const useFilters = (): Filter[] => {
 export const ClientRecords = () => {
   const { opened, open, close } = useOpened('client')
   const actions = useCallback((client: Client) => (
-    <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>
-      <Pencil className="icon" aria-hidden="true" /> Manage
-    </button>
+    <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>Manage</button>
   ), [open])
   return (
     <>

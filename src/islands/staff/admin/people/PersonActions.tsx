@@ -26,6 +26,7 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
   const { _id: id, email, state } = person
   const [busy, setBusy] = useState(false)
   const link = LINKS[state]
+  const change = state === 'inactive' ? 'Activate' : 'Deactivate'
   const send = async ({ route, purpose, sent, failed }: NonNullable<typeof link>) => {
     if (busy) return
     setBusy(true)
@@ -42,8 +43,8 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
   }
   return (
     <>
-      {link && <button type="button" className="staff-button" aria-disabled={busy} onClick={() => void send(link)}>{link.name}<span className="sr-only"> {email}</span></button>}
-      <button type="button" className="staff-button" data-person={id} onClick={() => ask(person)}>{state === 'inactive' ? 'Activate' : 'Deactivate'}<span className="sr-only"> {email}</span></button>
+      {link && <button type="button" className="staff-button" aria-disabled={busy} aria-label={`${link.name} ${email}`} onClick={() => void send(link)}>{link.name}</button>}
+      <button type="button" className="staff-button" data-person={id} aria-label={`${change} ${email}`} onClick={() => ask(person)}>{change}</button>
     </>
   )
 }
