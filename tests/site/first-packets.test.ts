@@ -3,7 +3,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveBuilt } from '../../scripts/built-site/serve.ts'
 import { pages, publicPages } from './support/build.ts'
-import { grownBy } from './support/grown.ts'
+import { DEMO, grownBy } from './support/grown.ts'
+import { site } from '#site/config.ts'
 
 /** Ten packets of 1,460 bytes, less what dates, hashes and a platform's own headers may differ by. */
 const FIRST_PACKETS = 14_550
@@ -22,6 +23,11 @@ it.each(pages.map(({ route }) => route))('%s arrives with the first packets', as
   const bytes = await bytesOf(route)
   expect(bytes).toBeGreaterThan(2000)
   expect(bytes).toBeLessThanOrEqual(FIRST_PACKETS + grownBy(route))
+})
+
+// Words of ours that moved into the config would count as a rebrand's, and every page could be so much larger unnoticed.
+it.runIf(site.name === DEMO.name)('allows a rebrand what it adds to the demo’s config, whose letters are counted', () => {
+  expect(JSON.stringify(site)).toHaveLength(DEMO.letters)
 })
 
 it('guards no colour that every supported browser mixes: Tailwind still writes the guard that the build takes off', () => {

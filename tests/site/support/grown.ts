@@ -2,6 +2,9 @@
 import { listedArticles, postings, STATED_POSTINGS, testimonials } from '../../support/content.ts'
 import { site } from '#site/config.ts'
 
+/** What the demo's `config.ts` says of its firm, most of it on every page. */
+export const DEMO = { name: 'Brightmere', letters: 1308 }
+
 const beyond = (count: number, stated: number) => Math.max(0, count - stated)
 
 /** Beyond what the specification states: nine articles, six postings, three testimonials. */
@@ -9,8 +12,7 @@ const added = {
   articles: beyond(listedArticles().length, 9),
   postings: beyond(postings().length, Object.keys(STATED_POSTINGS).length),
   testimonials: beyond(testimonials().length, 3),
-  /** Of what the firm says of itself, most of it on every page: the demo's `config.ts` has so many. */
-  letters: beyond(JSON.stringify(site).length, 1308),
+  letters: beyond(JSON.stringify(site).length, DEMO.letters),
 }
 
 /** Bytes that a page may have more on the wire: the menu of every page holds the postings, and some pages a line of each entry. */
