@@ -24,3 +24,6 @@ export const patienceOnClock = (page: Page): Promise<unknown> =>
       return patience.signal
     }
   })
+
+/** Lets the page wait for what is held back as long as the test holds it, on a machine that stands still for a while too. Before the page is opened. */
+export const waitForEver = (page: Page): Promise<unknown> => page.addInitScript(() => { AbortSignal.timeout = () => new AbortController().signal })
