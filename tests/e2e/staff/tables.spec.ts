@@ -168,6 +168,17 @@ test('where rows are cards, no stop of the keyboard is out of sight', async ({ p
   await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
 })
 
+test('where rows are cards, what stands instead of them has its words above its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/api/admin/get-users**', (route) => route.abort())
+  await open(page)
+  const section = page.locator('#users')
+  const words = (await section.getByText('The list could not be loaded.').boundingBox())!
+  const button = (await section.getByRole('button', { name: 'Try again' }).boundingBox())!
+  expect(button.y).toBeGreaterThanOrEqual(words.y + words.height)
+  expect(button.x).toBe(words.x)
+})
+
 test('on a slow machine every press of a table counts, and what is chosen stays chosen', async ({ page }) => {
   await open(page)
   const section = page.locator('#clients')
