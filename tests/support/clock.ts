@@ -25,5 +25,5 @@ export const patienceOnClock = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Lets the page wait for what is held back as long as the test holds it, on a machine that stands still for a while too. Before the page is opened. */
+/** Lets every page wait for what a test holds back as long as it does, on a machine that stands still for a while too; `patienceOnClock` is for what is given up. */
 export const waitForEver = (page: Page): Promise<unknown> => page.addInitScript(() => { AbortSignal.timeout = () => new AbortController().signal })

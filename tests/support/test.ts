@@ -1,6 +1,7 @@
 /** Playwright's `test`, failing on anything that a visitor's console would show. */
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { barriers } from './axe.ts'
+import { waitForEver } from './clock.ts'
 import { schedulingUrl } from './firm.ts'
 import { routeForCertain } from './routing.ts'
 
@@ -46,6 +47,7 @@ export const test = base.extend<Options & { watched: undefined; open: undefined 
   expectedProblems: [undefined, { option: true }],
   page: async ({ page }, use) => {
     routeForCertain(page)
+    await waitForEver(page)
     await use(page)
   },
   // Whatever state a test reaches, it must be one that everybody can use (WCAG 2.2 AA).

@@ -1,6 +1,5 @@
 /** Notes on submissions; docs/decisions/inbox.md. */
 import type { Page } from '@playwright/test'
-import { waitForEver } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { open, pane, rows } from '../../support/inbox-page.ts'
@@ -69,7 +68,6 @@ test('a note whose answer was lost is sent again, and is there once', async ({ p
 })
 
 test('who comes back while a note is being saved finds it under way, writes on, and may leave again', async ({ page }) => {
-  await waitForEver(page)
   const sender = newSender()
   const id = await giveSubmission(sender)
   await giveSubmission(sender)
