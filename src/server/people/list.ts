@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
 import { accounts, evaluations } from '#server/db/schema.ts'
 import { matches } from '#server/db/search.ts'
+import { counting } from '#server/evaluations/counting.ts'
 
 export type UsersQuery = z.output<typeof usersQuery>
 export type JudgesQuery = z.output<typeof judgesQuery>
@@ -15,7 +16,7 @@ type PeopleQuery = Omit<UsersQuery, 'sort'> & { sort?: string | undefined }
 
 const state = sql<(typeof ACCOUNT_STATES)[number]>`case when not ${accounts.active} then 'inactive' when ${accounts.passwordHash} is null then 'invited' else 'active' end`
 // The tables by their names: in a selection from one table a column would lose its table's.
-const venturesOf = sql<number>`(select count(distinct ${evaluations}.venture_key)::int from ${evaluations} where ${evaluations}.judge_id = ${accounts}.id)`
+const venturesOf = sql<number>`(select count(*)::int from ${evaluations} where ${counting(sql`${evaluations}.judge_id = ${accounts}.id`)})`
 
 type Counted = { name: 'clients' | 'evaluations'; count: SQL<number> }
 const allocated: Counted = { name: 'clients', count: clientsOf(sql`${accounts}.id`) }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CONFLICT_DECLARED, judgingRoutes } from '#contracts/api/evaluations.ts'
+import { peopleRoutes, type Judge } from '#contracts/api/people.ts'
 import { db } from '#server/db/client.ts'
 import { audit, conflicts, evaluations } from '#server/db/schema.ts'
 import { counted, declare, interests, own, ranking, score, sheet, submit } from '../../support/judging.ts'
@@ -53,6 +54,8 @@ describe('an interest declared in a venture', () => {
     await declare(judge.token, 'Harvest Loop')
     expect(await own(judge.token)).toEqual([])
     expect(await counted(admin.token)).toMatchObject([{ sumOfAllCategory: 20 }])
+    const { data: judges } = (await (await ask(peopleRoutes.getJudges, { token: admin.token })).json()) as { data: Judge[] }
+    expect(judges).toMatchObject([{ email: other.email, evaluations: 1 }, { email: judge.email, evaluations: 0 }])
     expect(await ranking(admin.token)).toMatchObject([
       { mean: 20, evaluations: 1, conflicts: 1, interests: [{ email: judge.email, reason: 'My sister founded it.' }] },
     ])
