@@ -57,10 +57,13 @@ it.each([
   ['![Growth](https://elsewhere.test/50%.jpg)', 'Put it into the folder'],
   ['![It](https://elsewhere.test/a.jpg)', 'pages show only pictures of this site. Put it into the folder'],
   ['![It](//elsewhere.test/a.jpg)', 'Put it into the folder'],
+  ['![It](/chart.png)', 'the picture "/chart.png" is not in the folder. Put it there, and name it as `./name.jpg`.'],
+  ['![It](/favicon.svg)', 'is not in the folder'],
   ['![It](C:\\photos\\a.jpg)', 'Put it into the folder'],
   ['![It](./team photo.jpg)', '`![…](<./team photo.jpg>)`'],
   ['![It](./photo (1).jpg "Ours")', '`![…](<./photo (1).jpg>)`'],
   ['<img src="./Cover.JPG" alt="It" />', '`![what it shows](./name.jpg)`'],
+  ['<img src="/chart.png" alt="It" />', '`![what it shows](./name.jpg)`'],
 ])('says of %j in a text where it stands and what to write', (body, words) => {
   const faults = saidOf('order: 1', body)
   expect(faults).toHaveLength(1)
@@ -71,6 +74,6 @@ it.each([
 it.each([
   '{/* ![old](./old.jpg) */}',
   '{/*\n\n<Chart />\n\n![old](./old.jpg)\n\n*/}',
-  '![It](data:image/gif;base64,R0lGODlhAQABAAAAACw=) ![It](/favicon.svg)',
+  '![It](data:image/gif;base64,R0lGODlhAQABAAAAACw=) <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="It" />',
   '\\![It](./a b.jpg)',
 ])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })

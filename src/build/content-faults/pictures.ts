@@ -6,8 +6,10 @@ import { kindOf } from './picture-kind.ts'
 import { type Named, picturesIn } from './pictures-named.ts'
 
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** What the policy of the pages shows without a file beside the text: what is written out in full, and what lies in `public/`. */
-const NOT_BESIDE = /^(?:data:|\/(?!\/))/i
+/** Which a text may have: it needs no file. */
+const WRITTEN_OUT = /^data:/i
+/** Where no picture lies: each has its address by the build. */
+const AT_THE_SITE = /^\/(?!\/)/
 const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or WebP.'
 
 /** None where there is no such folder, or what is named like one is a file, or the name is none at all. */
@@ -20,7 +22,8 @@ const namesIn = (folder: string): string[] => {
 }
 
 const wrongWith = (folder: string, { name, cover, misread }: Named): string | undefined => {
-  if (NOT_BESIDE.test(name)) return cover ? `the picture "${name}" is not in the folder. Put it there, and name it as \`./name.jpg\`.` : undefined
+  if (AT_THE_SITE.test(name) || (cover && WRITTEN_OUT.test(name))) return `the picture "${name}" is not in the folder. Put it there, and name it as \`./name.jpg\`.`
+  if (WRITTEN_OUT.test(name)) return undefined
   if (OUTSIDE.test(name)) return `the picture at ${name} would not be seen: pages show only pictures of this site. Put it into the folder, and name it as \`./name.jpg\`.`
   if (misread) return `a \`%\` in the picture’s name "${name}" is written \`%25\` in a text. Or rename the picture.`
   if (name.includes('?')) return `the picture "${name}" can't have a question mark in its name. Rename it.`

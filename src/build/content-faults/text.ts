@@ -15,7 +15,7 @@ const wrongExpression = (value: string): string | undefined => {
 
 /** Markup of its own is no picture of the folder to Astro: the page would ask for an address that isn't there. */
 const unseen = ({ name, attributes }: Extract<Node, { attributes: unknown }>): boolean =>
-  name === 'img' && attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'src' && typeof it.value === 'string' && !/^(?:data:|\/(?!\/))/i.test(it.value))
+  name === 'img' && attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'src' && typeof it.value === 'string' && !/^data:/i.test(it.value))
 
 const wrongWith = (node: Node, own: boolean): string | undefined => {
   switch (node.type) {
