@@ -21,12 +21,12 @@ type Asked<Value> = { user?: Value | string; status?: Value | ClientStatus; word
 
 const askedOf = ({ user, status, search }: ClientsQuery): Asked<never> => {
   const words = searchQuery(search)
-  return { ...(user && { user }), ...(status && { status }), ...(words && { words }) }
+  return { ...(user && { user }), ...(status && { status }), ...(words !== undefined && { words }) }
 }
 const placesOf = (asked: Asked<never>): Asked<Placeholder> => Object.fromEntries(Object.keys(asked).map((name) => [name, sql.placeholder(name)]))
 
 const wanted = ({ user, status, words }: Asked<Placeholder>): SQL | undefined =>
-  and(user ? eq(clients.ownerId, user) : undefined, status ? eq(clients.status, status) : undefined, words ? meets(clients.search, words) : undefined)
+  and(user ? eq(clients.ownerId, user) : undefined, status ? eq(clients.status, status) : undefined, words === undefined ? undefined : meets(clients.search, words))
 
 type Sort = ClientsQuery['sort']
 const orderBy = (sort: Sort): SQL[] => orderOf(sort, SORTED, '-createdAt', clients.id)
@@ -36,7 +36,7 @@ const selected = (db: Db) => db.select(clientColumns).from(clients).innerJoin(ac
 
 /** How many are asked for: what a search meets is counted through the index of its words, every other total is known. */
 const totalOf = (asked: Asked<Placeholder>): SQL<number> =>
-  asked.words ? sql<number>`(select count(*)::int from ${clients} where ${wanted(asked)})` : totalOfClients(asked)
+  asked.words === undefined ? totalOfClients(asked) : sql<number>`(select count(*)::int from ${clients} where ${wanted(asked)})`
 
 /** The statement of a page with its total. The database keeps its plan too, but for what depends on how often a word or a status occurs. */
 const pageStatement = (db: Db, asked: Asked<never>, sort: Sort = '-createdAt') => {
@@ -46,7 +46,7 @@ const pageStatement = (db: Db, asked: Asked<never>, sort: Sort = '-createdAt') =
     const ids = wantedIds(db, places, sort).limit(sql.placeholder('limit')).offset(sql.placeholder('offset'))
     return db
       .select({ ...clientColumns, total: totalOf(places) }).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId))
-      .where(isOnPage(clients.id, ids)).orderBy(...orderBy(sort)).prepare(asked.status ?? asked.words ? '' : name)
+      .where(isOnPage(clients.id, ids)).orderBy(...orderBy(sort)).prepare(asked.status === undefined && asked.words === undefined ? name : '')
   })
 }
 

@@ -11,13 +11,13 @@ const wordsOf = (text: string): string[] =>
 /** The `search` column of a row that is to be found by any word of `texts`. */
 export const searchWords = (...texts: (string | null | undefined)[]): string => [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].join(' ')
 
-/** What the database is asked for `text`: each of its words at the beginning of some word; nothing where it holds none. */
-export const searchQuery = (text: string | undefined): string | undefined => wordsOf(text ?? '').map((word) => `${word}:*`).join(' & ') || undefined
+/** What the database is asked for `text`: each of its words at the beginning of some word. Nothing of blanks; of signs alone '', which no row meets. */
+export const searchQuery = (text = ''): string | undefined => (text.trim() ? wordsOf(text).map((word) => `${word}:*`).join(' & ') : undefined)
 
 /** Rows that meet a `searchQuery`. */
 export const meets = (column: Column, query: string | Placeholder): SQL => sql`to_tsvector('simple', ${column}) @@ to_tsquery('simple', ${query})`
 
-/** Rows in which each word of `text` begins some word; no condition where `text` holds none. */
+/** Rows in which each word of `text` begins some word; no condition where `text` is blank. */
 export const matches = (column: Column, text: string | undefined): SQL | undefined => {
   const query = searchQuery(text)
   return query === undefined ? undefined : meets(column, query)

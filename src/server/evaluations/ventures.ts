@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { conflicts, evaluations } from '#server/db/schema.ts'
-import { matches, searchWords } from '#server/db/search.ts'
+import { matches, searchQuery, searchWords } from '#server/db/search.ts'
 import { usualSpelling, type Spelling } from '#server/evaluations/spelling.ts'
 
 const SUGGESTIONS = 8
@@ -26,6 +26,7 @@ const begins = (name: string, wanted: string[]) => {
 
 /** At most eight ventures, most used first, some word of whose name begins with each word of `text`; each by its most usual spelling. */
 export const suggestVentures = async (db: Db, text = ''): Promise<{ ventureName: string }[]> => {
+  if (searchQuery(text) === '') return []
   const wanted = searchWords(text).split(' ')
   const ventures = Map.groupBy((await spellings(db, text)).filter(({ name }) => begins(name, wanted)), ({ key }) => key)
   return [...ventures.values()]
