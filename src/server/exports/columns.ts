@@ -35,12 +35,19 @@ const submissionColumns: readonly Column<FilledSubmission>[] = [
   ['Form', ({ title }) => title], ['Name', ({ name }) => name], ['Email', ({ email }) => email], ['State', ({ state }) => state], ['Spam', ({ spam }) => yes(spam)],
   ['Below requirement', ({ belowRequirement }) => yes(belowRequirement)], ['Files', ({ files }) => files], ['Notes', ({ notes }) => notes], ['Created', ({ createdAt }) => createdAt],
 ]
-const answers: Column<FilledSubmission> = ['Answers', ({ fields }) => fields.map(({ label, value }) => `${label}: ${value}`).join('\n')]
+/** `header`, and under it each answer that `wanted` takes by the name of its field, a line each. */
+const answersOf = (header: string, wanted: (name: string) => boolean): Column<FilledSubmission> =>
+  [header, ({ fields }) => fields.filter(({ name }) => wanted(name)).map(({ label, value }) => `${label}: ${value}`).join('\n')]
 
-/** Of one form, a column for each further field; of all of them, one column for what was answered. */
+/** Of one form, a column for each further field and one for what its declaration doesn't name; of all of them, one column for what was answered. */
 export const submissionColumnsOf = (formId: string | undefined): readonly Column<FilledSubmission>[] => {
   const form = formById(formId ?? '')
-  if (!form) return [...submissionColumns, answers]
-  const further = form.fields.filter(({ type, autoComplete }) => type !== 'file' && type !== 'email' && autoComplete !== 'name')
-  return [...submissionColumns, ...further.map(({ name, label }): Column<FilledSubmission> => [label, ({ fields }) => fields.find((field) => field.name === name)?.value ?? null])]
+  if (!form) return [...submissionColumns, answersOf('Answers', () => true)]
+  const shown = form.fields.filter(({ type }) => type !== 'file')
+  const further = shown.filter(({ type, autoComplete }) => type !== 'email' && autoComplete !== 'name')
+  return [
+    ...submissionColumns,
+    ...further.map(({ name, label }): Column<FilledSubmission> => [label, ({ fields }) => fields.find((field) => field.name === name)?.value ?? null]),
+    answersOf('Other answers', (name) => !shown.some((field) => field.name === name)),
+  ]
 }

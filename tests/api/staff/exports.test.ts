@@ -120,8 +120,16 @@ describe('every other list', () => {
     expect(all).toContain('\r\nMessage,Jordan Ellis,jordan@example.com,new,,,0,0,')
     expect(all).toContain('What is it about?: Feedback\nMessage: =cmd"')
     const { lines } = await exported(exportRoutes.exportSubmissions, { form: 'contact' })
-    expect(lines[0]).toMatch(/,What is it about\?,Message$/)
-    expect(lines[1]).toMatch(/,Feedback,'=cmd$/)
+    expect(lines[0]).toMatch(/,What is it about\?,Message,Other answers$/)
+    expect(lines[1]).toMatch(/,Feedback,'=cmd,$/)
+  })
+
+  it('of submissions of one form: what its declaration doesn’t name, or no longer, is in the last column', async () => {
+    const formId = 'career-business-development-specialist'
+    const data = { name: 'Ada Byron', email: 'ada@example.com', experience: '2-3', education: 'master', coverLetter: 'Engines.', position: 'Business Development Specialist', salary: '50,000' }
+    await db().insert(submissions).values({ formId, data, idempotencyKey: 'two', bodyHash: 'two', search: 'ada byron' })
+    const { bytes } = await exported(exportRoutes.exportSubmissions, { form: formId })
+    expect(bytes.toString()).toContain(',2-3 years,Master’s degree,Engines.,"position: Business Development Specialist\nsalary: 50,000"\r\n')
   })
 })
 
