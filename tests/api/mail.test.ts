@@ -1,7 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { contactForm } from '#contracts/forms/contact.ts'
+import { emailField } from '#contracts/forms/fields.ts'
+import { allForms } from '#contracts/forms/registry.ts'
 import { db } from '#server/db/client.ts'
 import { folderMailer } from '#server/mail/folder.ts'
 import { httpMailer } from '#server/mail/http.ts'
@@ -73,6 +76,16 @@ Reference: ${submissionId}
     const [mail] = await delivered()
     expect(mail!.text).toContain(`Message:\n${message.split('\n').map((line) => `    ${line}`).join('\n')}\n`)
   })
+})
+
+it('the visitor’s address is that of the form’s field for it, whatever its name: for the answer to them and the thanks', async () => {
+  const [email, others] = [{ ...emailField, name: 'workEmail' }, contactForm.fields.filter(({ type }) => type !== 'email')]
+  allForms.push({ ...contactForm, id: 'partners', fields: [email, ...others] })
+  onTestFinished(() => { allForms.pop() })
+  await addTold({ formId: 'partners', data: { ...CONTACT, email: 'nobody@example.com', workEmail: 'ada@example.com' }, kinds: ['notify', 'acknowledge'] })
+  const mails = await delivered()
+  expect(mails.find(({ to }) => to.includes('office@firm.test'))!.header('Reply-To')).toBe('ada@example.com')
+  expect(mails.flatMap(({ to }) => to)).toContain('ada@example.com')
 })
 
 describe('a header', () => {

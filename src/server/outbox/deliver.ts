@@ -2,18 +2,18 @@
 import type { Db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { describe, log } from '#server/http/log.ts'
-import { plainAddress } from '#server/mail/mail.ts'
 import { acknowledgement, isThrottled } from '#server/outbox/acknowledgement.ts'
 import { channelsOf, type Channels } from '#server/outbox/channels.ts'
 import { notification } from '#server/outbox/notification.ts'
 import { Refused } from '#server/outbox/post.ts'
 import { claim, givenUp, record, waiting, type DueRow, type Kind, type Outcome } from '#server/outbox/repository.ts'
+import { visitorAddress } from '#server/outbox/visitor-address.ts'
 import { delivery } from '#server/settings.ts'
 
 type Sent = { status?: number; /** Why nothing was sent, and nothing will be. */ error?: string }
 
 const acknowledge = async (db: Db, row: DueRow, { mail }: Channels): Promise<Sent> => {
-  const address = plainAddress(row.data['email'])
+  const address = visitorAddress(row)
   if (!address) return { error: 'NoAddress' }
   if (await isThrottled(db, row, address)) return { error: 'Throttled' }
   return (await mail?.(acknowledgement(row, address))) ?? {}

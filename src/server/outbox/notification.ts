@@ -1,8 +1,9 @@
-import { plainAddress, type Mail } from '#server/mail/mail.ts'
+import type { Mail } from '#server/mail/mail.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { formOf } from '#server/outbox/form-of.ts'
 import { mailId } from '#server/outbox/mail-id.ts'
 import type { DueRow } from '#server/outbox/repository.ts'
+import { visitorAddress } from '#server/outbox/visitor-address.ts'
 import { site } from '#site/config.ts'
 
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/
@@ -24,7 +25,7 @@ const linesOf = ({ formId, data, files }: DueRow): string[] =>
 /** Tells the firm of a submission: every field by its label; the subject names the form and nobody (trust row 12). */
 export const notification = (row: DueRow, tell: Channels['tell']): Mail => {
   const { title, tells } = formOf(row)
-  const replyTo = plainAddress(row.data['email'])
+  const replyTo = visitorAddress(row)
   const time = row.receivedAt.toISOString().replace('T', ' ').slice(0, 16)
   return {
     id: mailId(row),
