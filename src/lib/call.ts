@@ -59,14 +59,18 @@ const contentOf = async (response: Response, heard: () => void): Promise<Blob | 
   return new Response(response.body?.pipeThrough(told), response).blob().catch(() => undefined)
 }
 
+const fileOf = async (response: Response | undefined, heard: () => void): Promise<ApiResult<{ content: Blob; name: string }>> => {
+  if (!response) return lost('network')
+  if (!response.ok) return readAnswer<never>(response.status, await response.json().catch(() => undefined), undefined as never)
+  const content = await contentOf(response, heard)
+  const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
+  return content ? { ok: true, data: { content, name } } : lost('network')
+}
+
 /** Fetches a file that `route` answers with: its content, and the name that the server gives it. Only a line that stands still is given up. */
 export const download = async <R extends Route>(route: R, given: Given<R> = {}): Promise<ApiResult<{ content: Blob; name: string }>> => {
   const line = watchLine(PATIENCE_MS)
-  const response = await fetchRoute(route, given as Any, line.signal)
-  if (!response) return lost('network')
-  if (!response.ok) return readAnswer<never>(response.status, await response.json().catch(() => undefined), undefined as never)
-  const content = await contentOf(response, line.heard)
+  const file = await fileOf(await fetchRoute(route, given as Any, line.signal), line.heard)
   line.end()
-  const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
-  return content ? { ok: true, data: { content, name } } : lost('network')
+  return file
 }
