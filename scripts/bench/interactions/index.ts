@@ -49,7 +49,7 @@ const open = async (browser: Browser, { path, role, before }: Tap): Promise<Page
   }
   await page.goto(path, { waitUntil: 'networkidle' })
   // Islands wake at the latest some seconds after the load.
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]') || document.querySelector('astro-island[client="visible"][ssr]'))
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
   await before?.(page)
   return page
 }
