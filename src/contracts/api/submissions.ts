@@ -43,8 +43,11 @@ const wholeSubmission = z.lazy(() => z.object({
   thread: z.array(note),
 }))
 
+/** No form's id is longer: a posting's is `career-` before the name of its folder. */
+const LONGEST_FORM_ID = 'career-'.length + 255
+
 export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state'], () => ({
-  form: z.optional(z.string().check(z.maxLength(100))),
+  form: z.optional(z.string().check(z.maxLength(LONGEST_FORM_ID))),
   state: z.optional(z.enum(SUBMISSION_LABELS)),
 }))
 

@@ -89,6 +89,13 @@ describe('the list', () => {
     expect((await list({ form: 'no-such-form' })).data).toEqual([])
   })
 
+  it('filters by a form as long as its posting’s folder may be called, and by nothing longer', async () => {
+    const formId = `career-${'a'.repeat(255)}`
+    const wanted = await add({ formId })
+    expect((await list({ form: formId })).data).toMatchObject([{ _id: wanted }])
+    expect((await ask(submissionRoutes.getSubmissions, { token, query: { form: `${formId}a` } })).status).toBe(422)
+  })
+
   it.each([
     ['the sender’s name', 'siobhan'], ['the beginning of a name', 'o con'], ['an address', 'siobhan example'], ['words of the message', 'oven second'],
   ])('finds by %s', async (_, search) => {
