@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { demoEvaluations } from './demo/evaluations.ts'
 import { demoHistory } from './demo/history.ts'
+import { DEMO_PASSWORD } from './demo/password.ts'
 import { demoClients } from './demo/people.ts'
 import { demoFiles, demoSubmissions } from './demo/submissions.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
@@ -13,12 +14,11 @@ import { isLocal } from '#server/env.ts'
 import { site } from '#site/config.ts'
 
 const domain = site.email.split('@')[1]
-const password = `${site.product}-demo`
 
 type Role = 'admin' | 'intern' | 'judge'
 
 const account = async (role: Role, localPart: string, username?: string) => ({
-  id: randomUUID(), role, email: `${localPart}@${domain}`, username, passwordHash: await hashPassword(password),
+  id: randomUUID(), role, email: `${localPart}@${domain}`, username, passwordHash: await hashPassword(DEMO_PASSWORD),
   search: searchWords(localPart, domain, username),
 })
 

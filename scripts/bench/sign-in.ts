@@ -1,18 +1,18 @@
+import { DEMO_PASSWORD } from '../demo/password.ts'
 import { post } from '#lib/api.ts'
 import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { site } from '#site/config.ts'
 
-const password = `${site.product}-demo`
 const email = (name: string) => `${name}@${site.email.split('@')[1] ?? ''}`
 
 const tokenFor = async (origin: string, role: Role): Promise<string> => {
   if (role === 'admin') {
-    const answer = await post(`${origin}${adminAuthRoutes.adminLogin.path}`, adminAuthRoutes.adminLogin.answer, { body: { username: 'admin', password } })
+    const answer = await post(`${origin}${adminAuthRoutes.adminLogin.path}`, adminAuthRoutes.adminLogin.answer, { body: { username: 'admin', password: DEMO_PASSWORD } })
     return answer.ok ? answer.data.token : ''
   }
   const { path, answer: shape } = role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin
-  const answer = await post(`${origin}${path}`, shape, { body: { email: email(role), password } })
+  const answer = await post(`${origin}${path}`, shape, { body: { email: email(role), password: DEMO_PASSWORD } })
   return answer.ok ? answer.data.data.token : ''
 }
 

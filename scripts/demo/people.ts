@@ -1,5 +1,6 @@
 /** Demo clients: every status, long and short names, one without a date of birth, two who share a first name and a birthday. */
 import { CLIENT_STATUSES, type ClientStatus } from '#contracts/client-status.ts'
+import { ageAt } from '#lib/age.ts'
 
 type DemoClient = { firstName: string; middleName?: string; lastName: string; dateOfBirth: string | null; age?: number; status?: ClientStatus }
 
@@ -30,15 +31,10 @@ const people: DemoClient[] = [
   { firstName: 'Li', lastName: 'Na', dateOfBirth: '2003-11-11' },
 ]
 
-const ageAt = (dateOfBirth: string, today: Date) => {
-  const had = today.toISOString().slice(5, 10) >= dateOfBirth.slice(5)
-  return today.getUTCFullYear() - Number(dateOfBirth.slice(0, 4)) - (had ? 0 : 1)
-}
-
 /** The 24 demo clients with their ages of `today`; statuses go round where none is named. */
 export const demoClients = (today: Date) =>
   people.map((person, i) => ({
     ...person,
-    age: person.age ?? ageAt(person.dateOfBirth ?? '', today),
+    age: person.age ?? ageAt(person.dateOfBirth ?? '', today.toISOString().slice(0, 10)),
     status: person.status ?? CLIENT_STATUSES[i % CLIENT_STATUSES.length]!,
   }))

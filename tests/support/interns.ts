@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { searchWords } from '#server/db/search.ts'
 import { site } from '#site/config.ts'
+import { DEMO_PASSWORD } from '../../scripts/demo/password.ts'
 import { query } from './database.ts'
 
 const domain = site.email.split('@')[1]!
-const PASSWORD = `${site.product}-demo`
 
 /** A new intern, with the password of the demo's. */
 export const newIntern = async (): Promise<{ email: string; id: string }> => {
@@ -19,7 +19,7 @@ export const newIntern = async (): Promise<{ email: string; id: string }> => {
 }
 
 /** Signs in by the form, and waits for the dashboard. */
-export const signIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+export const signIn = async (page: Page, email: string, password = DEMO_PASSWORD): Promise<void> => {
   if (!page.url().includes('/intern/login')) await page.goto('/intern/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -9,7 +9,7 @@ import { query } from './database.ts'
 // The preview signs with the demo key.
 process.env.SITE_LOCAL ??= 'true'
 
-export const DEMO_PASSWORD = `${site.product}-demo`
+export { DEMO_PASSWORD } from '../../scripts/demo/password.ts'
 /** The first demo account of a role. */
 export const demoEmail = (role: Role): string => `${role}@${site.email.split('@')[1]!}`
 

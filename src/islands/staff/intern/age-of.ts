@@ -1,10 +1,7 @@
 /** Age and date of birth that disagree: a warning, both are stored (decisions "Tracking and clients"). */
 import { isCalendarDate } from '#contracts/field-rules.ts'
 import { wholeAge } from '#islands/staff/intern/values.ts'
-
-/** The age at `today`, both `YYYY-MM-DD`. */
-export const ageAt = (dateOfBirth: string, today: string): number =>
-  Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (today.slice(5) < dateOfBirth.slice(5) ? 1 : 0)
+import { ageAt } from '#lib/age.ts'
 
 /** The day on the user's own calendar. */
 const todayHere = (now = new Date()): string =>
