@@ -54,6 +54,13 @@ export const SAME_FILLING_MS = 10 * MINUTE
 /** The platform refuses larger requests before they reach us; ours answers in words. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024
 
+/**
+ * The JSON of a call, by who may make it: to read it costs time before anything is known of its sender. The longest that
+ * anybody sends is a password of 1,000 characters with an address; that staff send, an evaluation with three texts of
+ * 5,000, each character six bytes where it is written as `\u754c`.
+ */
+export const MAX_JSON_BYTES = { anyone: 16 * 1024, staff: 128 * 1024 }
+
 /** How what is to be told is sent (docs/decisions/outbox.md). */
 export const delivery = {
   /** Pauses after the first, second, ... failed attempt; after the last, one more attempt, then it is given up. */

@@ -23,3 +23,17 @@ const valueOf = (json: Json): unknown => {
 export const schemaOf = (schema: z.ZodMiniType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
 /** A value of `schema` as far as its description goes: rules that no description states may still refuse it. */
 export const fill = (schema: z.ZodMiniType): Record<string, unknown> => valueOf(schemaOf(schema)) as Record<string, unknown>
+
+/** What has no length of its own is a score, which is written in a few characters. */
+const longestOf = (json: Longest): unknown => {
+  if (json.const !== undefined) return json.const
+  if (json.enum) return json.enum.toSorted((a, b) => String(b).length - String(a).length)[0]
+  if (json.anyOf) return json.anyOf.map(longestOf).toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
+  if (json.type === 'object') return Object.fromEntries(Object.entries(json.properties ?? {}).map(([name, one]) => [name, longestOf(one)]))
+  if (json.type === 'array') return Array.from({ length: json.maxItems ?? 0 }, () => longestOf(json.items!))
+  if (json.type === 'string') return json.format === 'uuid' ? crypto.randomUUID() : '界'.repeat(json.maxLength ?? (json.pattern?.includes('{43}') ? 43 : 20))
+  return json.type === 'null' ? null : json.type === 'boolean' ? false : Number.MIN_SAFE_INTEGER
+}
+type Longest = Omit<Json, 'anyOf' | 'properties' | 'items'> & { anyOf?: Longest[]; properties?: Record<string, Longest>; items?: Longest; maxLength?: number; maxItems?: number }
+/** The most that a schema takes: every field, each text as long as it may be. */
+export const largest = (schema: z.ZodMiniType): Record<string, unknown> => longestOf(schemaOf(schema)) as Record<string, unknown>

@@ -3,6 +3,8 @@ import { wantsPage } from '#server/forms/answer.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { jsonObject, mediaType } from '#server/http/body.ts'
 import { badRequest, unsupported } from '#server/http/problems.ts'
+import { readBytes } from '#server/http/read.ts'
+import { MAX_BODY_BYTES } from '#server/settings.ts'
 
 /** A request's fields as text, what it says about itself (keys that begin with `_`), and its files. */
 export type SubmissionBody = {
@@ -21,9 +23,10 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', MULTIPART]
 
 const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => {
   const type = mediaType(c)
-  if (type === 'application/json') return Object.entries(await jsonObject(c))
+  if (type === 'application/json') return Object.entries(await jsonObject(c, MAX_BODY_BYTES))
   if (!FORM_TYPES.includes(type)) throw unsupported('Please send JSON or a form.')
-  const form = await c.req.formData().catch(() => { throw badRequest('The form could not be read.') })
+  const encoded = new Response(await readBytes(c, MAX_BODY_BYTES), { headers: { 'content-type': c.req.header('content-type') ?? '' } })
+  const form = await encoded.formData().catch(() => { throw badRequest('The form could not be read.') })
   return [...form.entries()]
 }
 

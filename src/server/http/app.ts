@@ -1,13 +1,11 @@
-/** The one place of the functions' middleware: ids, logs, headers, sizes, failures. Every API area starts from `createApi()`. */
+/** The one place of the functions' middleware: ids, logs, headers, failures. Every API area starts from `createApi()`. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { isUnreachable } from '#server/db/unreachable.ts'
 import { describe, log } from '#server/http/log.ts'
-import { HttpProblem, tooLarge, notFound, unreachable } from '#server/http/problems.ts'
-import { MAX_BODY_BYTES } from '#server/settings.ts'
+import { HttpProblem, notFound, unreachable } from '#server/http/problems.ts'
 
 export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error; policy?: string; account?: string } }
 
@@ -28,7 +26,7 @@ const problemOf = (c: Context<Bindings>, error: Error): HttpProblem => {
 /** What no page of ours may use; netlify.toml says the same of static pages, and a test compares the two. */
 const CLOSED = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'] as const
 
-/** A router with everything that each answer of each function needs, what is refused for its size too; `address` comes from the platform. */
+/** A router with everything that each answer of each function needs; `address` comes from the platform. */
 export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bindings>[]) => {
   const app = new Hono<Bindings>()
   app.use(requestId({ headerName: '' }))
@@ -63,7 +61,6 @@ export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bin
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
   for (const each of own) app.use(each)
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => { throw tooLarge('That is more than we can take at once (5 MB).', 'FILES_TOO_BIG') } }))
   app.onError((error, c) => render(c, problemOf(c, error)))
   app.notFound((c) => render(c, notFound()))
   return app

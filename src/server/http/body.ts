@@ -3,14 +3,23 @@ import type * as z from 'zod/mini'
 import type { Problem } from '#contracts/errors.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { badRequest, invalid, unsupported } from '#server/http/problems.ts'
+import { readBytes } from '#server/http/read.ts'
 
 /** The media type of the request's body, in lower case and without parameters. */
 export const mediaType = (c: Context<Bindings>): string => (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** The request's JSON object. @throws 415 for another type, 400 for a broken body. */
-export const jsonObject = async (c: Context<Bindings>): Promise<Record<string, unknown>> => {
+const parsed = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw badRequest('The request is not valid JSON.')
+  }
+}
+
+/** The request's JSON object, of at most `most` bytes. @throws 415 for another type, 413, 400 for a broken body. */
+export const jsonObject = async (c: Context<Bindings>, most: number): Promise<Record<string, unknown>> => {
   if (mediaType(c) !== 'application/json') throw unsupported('Please send JSON.')
-  const body: unknown = await c.req.json().catch(() => { throw badRequest('The request is not valid JSON.') })
+  const body = parsed(await readBytes(c, most))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('The request must be a JSON object.')
   return body as Record<string, unknown>
 }

@@ -9,6 +9,7 @@ import type { Bindings } from '#server/http/app.ts'
 import { jsonObject, parse } from '#server/http/body.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
 import { notFound } from '#server/http/problems.ts'
+import { MAX_JSON_BYTES } from '#server/settings.ts'
 
 /** What a handler is given: everything checked. `session` is the caller's; of a route for anyone there is none. */
 export type Call<R extends Route> = {
@@ -32,6 +33,8 @@ const paramsOf = (route: Route, c: Context<Bindings>) => {
   return result?.data ?? {}
 }
 
+const mostOf = ({ role }: Route) => MAX_JSON_BYTES[role === 'anyone' ? 'anyone' : 'staff']
+
 const read = async (route: Route, c: Context<Bindings>) => {
   const session = route.role === 'anyone' ? undefined : await requireSession(db(), c.req.header('authorization'), route.role)
   if (session) c.set('account', session.accountId)
@@ -41,7 +44,7 @@ const read = async (route: Route, c: Context<Bindings>) => {
     session,
     params: paramsOf(route, c),
     query: route.query ? parse(route.query, c.req.query()) : {},
-    body: route.body ? parse(route.body, await jsonObject(c)) : {},
+    body: route.body ? parse(route.body, await jsonObject(c, mostOf(route))) : {},
     address: c.env.address, db: db(), c,
   }
 }

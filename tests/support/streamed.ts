@@ -1,0 +1,25 @@
+/** A request whose body comes as it is asked for: how much of it was read can be counted. */
+import type { Hono } from 'hono'
+import type { Bindings } from '#server/http/app.ts'
+import { send } from './request.ts'
+
+const CHUNK = 4096
+
+type Streamed = { headers: Record<string, string>; /** Over and over, until there are `size` bytes. */ text?: string; size: number; method?: string }
+
+/** Sends `size` bytes to `path`. @returns the answer, and how many of them were taken */
+export const streamed = async (api: Hono<Bindings>, path: string, { headers, text = 'a', size, method = 'POST' }: Streamed) => {
+  const chunk = new TextEncoder().encode(text.repeat(CHUNK / text.length))
+  let read = 0
+  const pull = (to: ReadableStreamDefaultController<Uint8Array>) => {
+    if (read >= size) { to.close(); return }
+    read += chunk.length
+    to.enqueue(chunk)
+  }
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+  const answer = await send(api, path, { method, headers, body, duplex: 'half' } as RequestInit)
+  return { answer, read }
+}
+
+/** What may have been taken of a body of which no more than `most` may be read: the piece that was one too many. */
+export const atMost = (most: number): number => most + CHUNK
