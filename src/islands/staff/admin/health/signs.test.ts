@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Health } from '#contracts/api/office.ts'
 import { factsOf, signsOf } from '#islands/staff/admin/health/signs.ts'
@@ -22,6 +23,13 @@ it.each<[Partial<Health>, unknown]>([
   [{ waiting: { count: 1, oldest: before(61) } }, ['Mails and webhooks waiting', '1, the oldest from 1 hour ago', 'Look']],
   [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', '3, the oldest from 2 days ago', 'Act']],
 ])('%j is a sign of its own', (health, sign) => expect(read(health)).toEqual([sign]))
+
+it('names parts of the handbook that are there', () => {
+  const hints = signsOf({ ...WELL, database: { ms: 250, migration: null } }, NOW).map(({ hint = '' }) => hint).join('\n')
+  const named = [...hints.matchAll(/“([^”]+)” in (docs\/\S+\.md)/g)]
+  expect(named).toHaveLength(1)
+  for (const [, heading, page] of named) expect(readFileSync(page!, 'utf8')).toContain(`\n## ${heading}\n`)
+})
 
 it('tells the facts', () => {
   const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() })

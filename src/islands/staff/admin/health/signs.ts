@@ -23,7 +23,7 @@ const look = { tone: 'yellow', word: 'Look' } as const
 const bad = { tone: 'red', word: 'Act' } as const
 
 const database = ({ database: { ms } }: Health): Sign =>
-  ({ name: 'Database', value: `answers in ${whole(ms)} ms`, ...(ms < SLOW_MS ? good : { ...look, hint: 'Slow. If it stays so, see “Scaling” in docs/deploying.md.' }) })
+  ({ name: 'Database', value: `answers in ${whole(ms)} ms`, ...(ms < SLOW_MS ? good : { ...look, hint: 'Slow. If it stays so, see “Growth” in docs/deploying.md.' }) })
 
 const mail = ({ mail: set }: Health): Sign =>
   ({ name: 'Mail', value: set ? 'has a provider' : 'no provider', ...(set ? good : { ...bad, hint: 'Nobody hears of submissions. Set SMTP_URL or MAIL_HTTP_URL; what waits is sent then.' }) })
