@@ -19,6 +19,11 @@ const add = (kind: Kind, title: string, change: (text: string) => string, today 
 }
 const published = (text: string) => text.replace('draft: true\n', '')
 const closed = (text: string) => published(text).replace(/^posted: .*$/m, 'posted: 2020-01-01').replace(/^validThrough: .*$/m, 'validThrough: 2020-02-01')
+/** The first plan of the comparison is by agreement. */
+const withoutPrice = () => {
+  const file = path.join(copy, 'content/plans/essential/index.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*\nperiod: .*$/m, 'price: Custom'))
+}
 const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
 
 beforeAll(async () => {
@@ -31,6 +36,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456' } }).jpeg().toFile(path.join(illustrated, 'photo.jpg'))
   add('news', 'Not finished yet', (text) => text)
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
+  withoutPrice()
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
 })
 afterAll(() => { rmSync(copy, { recursive: true, force: true }) })
@@ -110,6 +116,11 @@ describe('a new article', () => {
   it.each(['news.html', 'rss.xml', 'sitemap-0.xml'])('stands in the list, the feed and the sitemap: %s', (file) => {
     expect(built(file)).toContain('/news/how-to-read-an-offer')
   })
+})
+
+it('home names no price where the first plan has none', () => {
+  expect(built('index.html')).toContain('Compare the three plans')
+  expect(built('index.html')).not.toMatch(/Membership begins|undefined/)
 })
 
 it.each(['not-finished-yet', 'not-before-tomorrow'])('a draft or a future date stays out of a production build: %s', (slug) => {

@@ -1,0 +1,11 @@
+/** What a membership costs is said everywhere as the plan says it. */
+import { expect, it } from 'vitest'
+import { publicPages } from './support/build.ts'
+
+const textOf = (route: string, selector: string) => publicPages.find((page) => page.route === route)!.root.querySelector(selector)!.text
+
+it('home names the first plan’s price with the time that it is for', () => {
+  const price = textOf('/membership', '.plan .price').replace(/\s/g, '')
+  expect(price).toMatch(/^\$\d+\/\w+$/)
+  expect(textOf('/', '[aria-label^=Membership]')).toContain(`Membership begins at ${price}.`)
+})
