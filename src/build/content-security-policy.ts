@@ -1,5 +1,5 @@
 /** The policy of every page (threat-model.md "Headers"). Astro adds the hashes of its own scripts and styles. */
-import type { Site } from '../site/config.ts'
+import type { Site } from '#site/config.ts'
 
 type Csp = Exclude<NonNullable<NonNullable<import('astro').AstroUserConfig['security']>['csp']>, boolean>
 

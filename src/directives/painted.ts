@@ -4,9 +4,9 @@
  * (docs/decisions/hydration.md). Where files are lost on the way, the page is loaded again as soon as they can be had.
  */
 import type { ClientDirective } from 'astro'
-import { painted } from '../lib/painted.ts'
-import { pause } from '../lib/pause.ts'
-import { fetchFile, overdue } from '../lib/patience.ts'
+import { painted } from '#lib/painted.ts'
+import { pause } from '#lib/pause.ts'
+import { fetchFile, overdue } from '#lib/patience.ts'
 
 /** Until what was lost is asked for again; and at the latest after the beginning, for a browser that doesn't tell when it paints. */
 const WHILE_MS = 2500

@@ -4,9 +4,9 @@
  * own `idle` starts while the largest picture is still on its way (docs/decisions/hydration.md).
  */
 import type { ClientDirective } from 'astro'
-import { STILL_MS } from '../lib/pause.ts'
-import { fetchFile } from '../lib/patience.ts'
-import { WAKE } from '../lib/wake.ts'
+import { STILL_MS } from '#lib/pause.ts'
+import { fetchFile } from '#lib/patience.ts'
+import { WAKE } from '#lib/wake.ts'
 
 const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', WAKE] as const
 
