@@ -53,6 +53,17 @@ describe('the launch check names', () => {
     expect(environmentFindings()).toEqual(['environment LOOKUP_KEY: must have at least 32 characters'])
   })
 
+  it.each([
+    ['FORM_ORIGINS', 'https://partner.com, partner.com', 'partner.com must be written as https://www.partner.com is, with nothing behind the name'],
+    ['NOTIFY_OFFICE', 'office@firm.com, office', 'office must be one mail address'],
+    ['NOTIFY_CAREERS', 'careers', 'careers must be one mail address'],
+    ['MAIL_FROM', 'The firm', 'The firm must be an address, or a name and the address as in Firm <hello@firm.com>'],
+  ])('a value of the wrong form: %s=%j', (name, value, finding) => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+    vi.stubEnv(name, value)
+    expect(environmentFindings()).toEqual([`environment ${name}: ${finding}`])
+  })
+
   it('SITE_LOCAL, which allows the demo secrets, beside what production would miss without it', () => {
     vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
     vi.stubEnv('LOOKUP_KEY', undefined)

@@ -54,7 +54,7 @@ export const environmentFindings = (): string[] => {
     return [...local, ...mail]
   } catch (error) {
     if (!(error instanceof $ZodError)) throw error
-    return [...local, ...error.issues.map((issue) => `environment ${issue.path.join('.')}: ${issue.message}`), ...mail]
+    return [...local, ...error.issues.map(({ path: [name], message }) => `environment ${String(name)}: ${message}`), ...mail]
   }
 }
 

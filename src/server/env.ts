@@ -1,5 +1,6 @@
 /** The environment, parsed once. Each variable is described in `.env.example`, but `SITE_EMBEDDED`, which only `tests/trust` sets. */
 import * as z from 'zod/mini'
+import { address, list, origin, sender } from '#server/env-values.ts'
 
 const DEMO_SECRET = 'demo-secret-for-local-use-only-never-in-production'
 
@@ -25,8 +26,6 @@ const webhookSecret = () => {
 /** Where personal data is sent to: encrypted, except in a local run. */
 const target = () => z.optional(z.url({ protocol: isLocal() ? /^https?$/ : /^https$/, error: 'must be an https address' }))
 
-const list = () => z.pipe(z._default(z.string(), ''), z.transform((text: string) => text.split(',').map((part) => part.trim()).filter(Boolean)))
-
 const together = (one: string, other: string) =>
   z.refine<Record<string, unknown>>((values) => !values[one] || Boolean(values[other]), { path: [other], error: `is not set, and ${one} needs it` })
 
@@ -45,16 +44,16 @@ const read = () =>
       SEAL_KEY: secret(),
       SEAL_KEY_PREVIOUS: previousSecret(),
       /** Origins, comma-separated, whose pages may post to the forms endpoint besides our own. */
-      FORM_ORIGINS: list(),
+      FORM_ORIGINS: list(origin),
       /** A mail provider: SMTP, or HTTP in the shape of Resend's API. */
       SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp:// or smtps://' })),
       MAIL_HTTP_URL: target(),
       MAIL_HTTP_TOKEN: z.optional(z.string()),
       /** The sender of every mail. */
-      MAIL_FROM: z.optional(z.string()),
+      MAIL_FROM: z.optional(sender),
       /** Who is told of a submission, comma-separated. */
-      NOTIFY_OFFICE: list(),
-      NOTIFY_CAREERS: list(),
+      NOTIFY_OFFICE: list(address),
+      NOTIFY_CAREERS: list(address),
       /** Gets a signed POST for every submission. */
       WEBHOOK_URL: target(),
       WEBHOOK_SECRET: webhookSecret(),
@@ -64,5 +63,5 @@ const read = () =>
 
 export type Env = ReturnType<typeof read>
 let parsed: ReturnType<typeof read> | undefined
-/** @throws ZodError naming the variable that is missing or too short. */
+/** @throws ZodError naming the variable that is missing, too short or of the wrong form. */
 export const env = () => (parsed ??= read())

@@ -1,0 +1,21 @@
+/** The forms that some values of the environment have, and what is said of one that has another. */
+import * as z from 'zod/mini'
+
+/** Several, with commas. */
+export const list = <One extends z.ZodMiniType<string, string>>(one: One) =>
+  z.pipe(z._default(z.string(), ''), z.pipe(z.transform((text: string) => text.split(',').map((part) => part.trim()).filter(Boolean)), z.array(one)))
+
+/** What is wrong, said of the value itself: in a list one of several. */
+const must = (rule: string) => ({ error: ({ input }: { input?: unknown }) => `${String(input)} must be ${rule}` })
+
+const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
+/** As browsers write it, who send no slash behind it. */
+export const origin = z.pipe(
+  z.string().check(z.refine(isOrigin, must('written as https://www.partner.com is, with nothing behind the name'))),
+  z.transform((text: string) => new URL(text).origin),
+)
+
+export const address = z.email(must('one mail address'))
+const addressOf = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
+/** A mail's `From`. */
+export const sender = z.string().check(z.trim(), z.refine((text) => address.safeParse(addressOf(text)).success, must('an address, or a name and the address as in Firm <hello@firm.com>')))
