@@ -45,6 +45,13 @@ describe('a client is found', () => {
     expect(await dataOf({ firstName: 'Maria', dateOfBirth: '1992-04-12', lastName: ' santos' })).toMatchObject({ lastName: 'Santos', status: 'Pending' })
   })
 
+  it('by the last name among however many namesakes of one birthday', async () => {
+    const born = { firstName: 'Maria', dateOfBirth: '2000-01-01' }
+    const names = Array.from({ length: 50 }, (_, i) => `Silva ${i}`)
+    for (const lastName of names) await addClient({ ...born, lastName })
+    for (const lastName of [names[0], names.at(-1)]) expect(await dataOf({ ...born, lastName })).toMatchObject({ lastName })
+  })
+
   it('with a blank last name as if none were given', async () => {
     expect(await dataOf({ ...ADA, lastName: '  ' })).toMatchObject({ lastName: 'Byron' })
   })
