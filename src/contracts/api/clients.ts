@@ -6,9 +6,11 @@ import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
 import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
+const OLDEST = 120
 const AGE_TOO_LOW = 'Age must be at least 1'
 const AGE_TOO_HIGH = 'Age must be less than 120'
 const DATE_IN_PAST = 'Date of birth must be in the past'
+const DATE_TOO_EARLY = `Date of birth must be within the last ${OLDEST} years`
 const FIRST_NAME_REQUIRED = 'First name is required'
 const LAST_NAME_REQUIRED = 'Last name is required'
 const STATUS_REQUIRED = 'Status is required'
@@ -21,16 +23,19 @@ const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
 const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
 /** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
 const version = z.lazy(() => z.optional(z.int().check(z.minimum(1))))
-const inPast = (date: string) => date < new Date().toISOString().slice(0, 10)
+const today = () => new Date().toISOString().slice(0, 10)
+const inPast = (date: string) => date < today()
+/** Whether somebody born on `date` is at most as old as an age may be: a year of two digits is no year of the first century. */
+const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLDEST - 1}${today().slice(4)}`
 
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
 const clientFields = () => ({
   firstName: requiredLine(FIRST_NAME_REQUIRED),
   middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name)))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
-  age: z.int(AGE_TOO_LOW).check(z.minimum(1, AGE_TOO_LOW), z.maximum(120, AGE_TOO_HIGH)),
+  age: z.int(AGE_TOO_LOW).check(z.minimum(1, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
   status,
-  dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST)),
+  dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY)),
 })
 export const newClient = z.lazy(() => z.strictObject({ ...clientFields(), note }))
 const clientEdit = z.lazy(() => z.strictObject({ ...clientFields(), note, version }))

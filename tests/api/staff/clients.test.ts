@@ -75,6 +75,7 @@ describe('an intern adds a client', () => {
     ['dateOfBirth', '12/10/1990', 'Date of birth must be in YYYY-MM-DD format'],
     ['dateOfBirth', '1990-02-30', 'Date of birth must be in YYYY-MM-DD format'],
     ['dateOfBirth', '2990-01-01', 'Date of birth must be in the past'],
+    ['dateOfBirth', '0090-12-10', 'Date of birth must be within the last 120 years'],
   ])('but not with %s %j', async (field, value, message) => {
     const response = await ask(createClient, { token: intern.token, body: { ...ADA, [field]: value } })
     expect(response.status).toBe(422)
