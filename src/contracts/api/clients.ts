@@ -37,7 +37,8 @@ const clientFields = () => ({
   status,
   dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY)),
 })
-export const newClient = z.lazy(() => z.strictObject({ ...clientFields(), note }))
+/** `id` is chosen by who sends it: sent twice because no answer came, it is one client. */
+export const newClient = z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), ...clientFields(), note }))
 const clientEdit = z.lazy(() => z.strictObject({ ...clientFields(), note, version }))
 
 const shown = () => ({

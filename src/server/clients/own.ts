@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
-import { clientWithHistory } from '#server/clients/find.ts'
+import { clientSentBefore, clientWithHistory } from '#server/clients/find.ts'
 import { listClients } from '#server/clients/list.ts'
 import { refusalOf } from '#server/clients/refusal.ts'
 import { insertClient, updateClient } from '#server/clients/write.ts'
@@ -14,7 +14,7 @@ export const serveOwnClients = (app: Hono<Bindings>): void =>
     ownClients: ({ db, query, session }) => listClients(db, query, session.accountId),
     ownClient: async ({ db, params, session }) => ({ data: await clientWithHistory(db, params.id, session.accountId) }),
     createClient: async ({ db, body, session }) => {
-      const data = await insertClient(db, session, body)
+      const data = (await insertClient(db, session, body)) ?? (await clientSentBefore(db, body.id, session.accountId))
       if (!data) throw unauthorized()
       return { data }
     },

@@ -2,6 +2,7 @@
  * Every write of a client: row, history and audit trail in one statement (architecture, "One statement per write").
  * What follows from name and birthday is written with them.
  */
+import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Client, ClientDirection, ClientEdit, NewClient } from '#contracts/api/clients.ts'
 import type { Session } from '#server/auth/sessions.ts'
@@ -18,14 +19,14 @@ const eventOf = (note: string | undefined, always = false): SQL => sql`event as 
 
 const first = (rows: ClientRow[]): Client | undefined => rows[0] && toClient(rows[0])
 
-/** Adds a client of the caller's. @returns nothing where the session has just ended */
+/** Adds a client of the caller's, once for its id. @returns nothing where a client has this id already, or the session has just ended */
 export const insertClient = async (db: Db, session: Session, client: NewClient): Promise<Client | undefined> => {
   const { lookupKey, search } = derived(client)
   return first(await audited<ClientRow>(db, session, { action: 'client.create', subjectType: 'client', details: { status: client.status } }, sql`
-    insert into ${clients} (first_name, middle_name, last_name, age, status, date_of_birth, lookup_key, search, owner_id)
-    select ${client.firstName}, ${client.middleName || null}::text, ${client.lastName}, ${client.age}::int, ${client.status}, ${client.dateOfBirth}::date, ${lookupKey}, ${search}, actor.id
+    insert into ${clients} (id, first_name, middle_name, last_name, age, status, date_of_birth, lookup_key, search, owner_id)
+    select ${client.id ?? randomUUID()}::uuid, ${client.firstName}, ${client.middleName || null}::text, ${client.lastName}, ${client.age}::int, ${client.status}, ${client.dateOfBirth}::date, ${lookupKey}, ${search}, actor.id
     from actor
-    returning ${returned()}, null::text as "previousStatus", null::uuid as "allocatedTo"`, [eventOf(client.note, true)]))
+    on conflict (id) do nothing returning ${returned()}, null::text as "previousStatus", null::uuid as "allocatedTo"`, [eventOf(client.note, true)]))
 }
 
 /** `set` for the client `id` while it meets `condition` and has the version that was read, if one was. The row is locked first: of two at once, the second sees what the first has left. */

@@ -1,5 +1,6 @@
 /** When several write the same at the same moment, one is stored, nothing is overwritten, and each is told. */
-import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
@@ -11,7 +12,7 @@ import { endOtherSessions } from '#server/auth/own-sessions.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
-import { audit, clients } from '#server/db/schema.ts'
+import { audit, clientEvents, clients } from '#server/db/schema.ts'
 import { atOnce, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
 import { toldTotal } from '../../support/clients.ts'
 import { submit } from '../../support/request.ts'
@@ -67,6 +68,18 @@ describe('two at once', PATIENCE, () => {
       return [answers.map(({ status }) => status).sort(), kept.data.lastName === (answers[0].ok ? 'One' : 'Two'), kept.data.version, trail]
     })
     expect(outcomes).toEqual(Array(PAIRS).fill([[200, 409], true, 2, 1]))
+  })
+
+  it('sendings of one new client are one client, and both are answered with it', async () => {
+    const { token } = await staff('intern')
+    const ids = Array.from({ length: PAIRS }, () => randomUUID())
+    const answers = await atOnce(2 * PAIRS, async (i) => {
+      const answer = await ask(ownClientRoutes.createClient, { token, body: { ...ADA, id: ids[i >> 1] } })
+      return [answer.status, ((await answer.json()) as { data: Client }).data._id]
+    })
+    expect(answers).toEqual(ids.flatMap((id) => [[201, id], [201, id]]))
+    for (const [table, column] of [[clients, clients.id], [clientEvents, clientEvents.clientId], [audit, audit.subjectId]] as const)
+      expect(await db().$count(table, inArray(column, ids))).toBe(PAIRS)
   })
 
   it('submissions with one key are one row, and both are thanked', async () => {
