@@ -51,7 +51,7 @@ export const FASTEST_FILLING_MS = 3000
 /** Without JavaScript there is no key: the same words from the same address within this time are one filling (row 10). */
 export const SAME_FILLING_MS = 10 * MINUTE
 
-/** The platform refuses larger requests before they reach us; ours answers in words. */
+/** A form with its file; the platform refuses larger requests before they reach us, ours answers in words. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024
 
 /**
@@ -60,6 +60,9 @@ export const MAX_BODY_BYTES = 5 * 1024 * 1024
  * 5,000, each character six bytes where it is written as `\u754c`.
  */
 export const MAX_JSON_BYTES = { anyone: 16 * 1024, staff: 128 * 1024 }
+
+/** Fields of an encoded form; ours have at most a dozen. Node parses names without a value in the square of their number. */
+export const MAX_FORM_FIELDS = 100
 
 /** How what is to be told is sent (docs/decisions/outbox.md). */
 export const delivery = {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { wantsPage } from '#server/forms/answer.ts'
+import { encodedEntries, MULTIPART } from '#server/forms/encoded.ts'
+import { mostBytes } from '#server/forms/size.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { jsonObject, mediaType } from '#server/http/body.ts'
-import { badRequest, unsupported } from '#server/http/problems.ts'
-import { readBytes } from '#server/http/read.ts'
-import { MAX_BODY_BYTES } from '#server/settings.ts'
 
 /** A request's fields as text, what it says about itself (keys that begin with `_`), and its files. */
 export type SubmissionBody = {
@@ -18,30 +18,23 @@ export type SubmissionBody = {
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 
-const MULTIPART = 'multipart/form-data'
-const FORM_TYPES = ['application/x-www-form-urlencoded', MULTIPART]
+const entriesOf = async (c: Context<Bindings>, most: number): Promise<[string, unknown][]> =>
+  mediaType(c) === 'application/json' ? Object.entries(await jsonObject(c, most)) : encodedEntries(c, most)
 
-const entriesOf = async (c: Context<Bindings>): Promise<[string, unknown][]> => {
-  const type = mediaType(c)
-  if (type === 'application/json') return Object.entries(await jsonObject(c, MAX_BODY_BYTES))
-  if (!FORM_TYPES.includes(type)) throw unsupported('Please send JSON or a form.')
-  const encoded = new Response(await readBytes(c, MAX_BODY_BYTES), { headers: { 'content-type': c.req.header('content-type') ?? '' } })
-  const form = await encoded.formData().catch(() => { throw badRequest('The form could not be read.') })
-  return [...form.entries()]
-}
+const isMultipart = (c: Context<Bindings>) => mediaType(c) === MULTIPART
 
 /**
  * Multipart, and every form that a browser posts itself, turns a line break into two characters. They are counted by no
  * rule of a text area, and a filling must read the same however it was sent.
  */
-const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => mediaType(c) === MULTIPART || wantsPage(c)
+const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => isMultipart(c) || wantsPage(c)
 
 // A file input left empty arrives as a file without a name.
 const isChosen = (file: File) => file.size > 0 || file.name !== ''
 
-/** Reads the three encodings of the wire format. @throws 400 for a broken body, 415 for another type. */
-export const readBody = async (c: Context<Bindings>): Promise<SubmissionBody> => {
-  const entries = await entriesOf(c)
+/** Reads the three encodings of the wire format, up to what `form` can be. @throws 400 for a broken body, 413, 415 for another type. */
+export const readBody = async (c: Context<Bindings>, form: FormDeclaration): Promise<SubmissionBody> => {
+  const entries = await entriesOf(c, mostBytes(form, isMultipart(c)))
   const typed = endsLinesItsOwnWay(c) ? (text: string) => text.replaceAll('\r\n', '\n') : (text: string) => text
   const texts = entries.flatMap(([key, value]) => { const text = asText(value); return text === undefined ? [] : [[key, typed(text)] as const] })
   const files = entries.flatMap(([field, value]) => (value instanceof File ? [{ field, file: value }] : []))

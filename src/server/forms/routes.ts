@@ -58,7 +58,7 @@ const submitTo = (find: FindForm) => async (c: Asked) => {
   c.set('filling', { form })
   if (form.closed) throw forbidden(form.closed, 'INACTIVE')
   const giveRepeatBack = await takeOne(c, form)
-  const body = await readBody(c)
+  const body = await readBody(c, form)
   c.set('filling', { form, body })
   const { fresh } = await receive(db(), form, body, senderOf(c, form, body))
   if (!fresh) await giveRepeatBack()

@@ -8,7 +8,7 @@ import { CATEGORIES } from '#contracts/judging.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../../support/submissions.ts'
 import { compoundFile, docx, pdf } from '../../support/files.ts'
-import { CANARY } from './corpus.ts'
+import { CANARY, CROWDS } from './corpus.ts'
 import { around, asJsonText, hostile } from './values.ts'
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string | Uint8Array | FormData | undefined }
@@ -100,7 +100,15 @@ const broken = fc.tuple(hostile, hostile, headerValue).map(([name, value, bounda
 })
 const anywhere = fc.tuple(fc.constantFrom('/api/admin/', '/api/users/', '/api/judge/', '/api/account/', '/api/forms/', '/f/', '/p/x/f/', '/api/health', '/api/openapi.json', '/api/'), hostile, hostile).map(([base, rest, query]) => `${base}${escaped(rest.slice(0, 3000))}?${escaped(query.slice(0, 3000))}`)
 
+/** Large, of very many small pieces, as each type and to whoever reads one. */
+const crowded: fc.Arbitrary<Call> = fc.record({
+  path: fc.constantFrom('/f/contact', '/api/forms/investment', `/f/${allForms.at(-1)!.id}`, '/api/users/login', '/api/users/identify', '/api/account/forgot'),
+  type: fc.constantFrom('application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json'),
+  accept: fc.constantFrom('text/html', 'application/json'), begins: fc.constantFrom('', '{', '['), piece: fc.constantFrom(...CROWDS), size: fc.constantFrom(1000, 15_000, 100_000, 4_800_000),
+}).map(({ path, type, accept, begins, piece, size }) => ({ method: 'POST', path, headers: { 'content-type': type, accept }, body: begins + piece.repeat(size / piece.length) }))
+
 const others: Endpoint[] = [
+  { name: 'POST of very many pieces', calls: crowded },
   { name: 'POST /f/{form} (broken multipart)', calls: fc.tuple(broken, fc.constantFrom('contact', allForms.at(-1)!.id)).map(([{ type, body }, form]) => ({ method: 'POST', path: `/f/${form}`, headers: { 'content-type': type }, body })) },
   { name: 'GET /api/forms/{form}/ticket', calls: fc.record({ method: fc.constant('GET'), path: fc.oneof(fc.constantFrom(...allForms.map(({ id }) => id)), hostile.map(escaped)).map((id) => `/api/forms/${id}/ticket`), headers: headers() }) },
   { name: 'any method, any address', calls: fc.record({ method: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'), path: anywhere, headers: headers('application/json') }) },

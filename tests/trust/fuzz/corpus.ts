@@ -27,6 +27,9 @@ export const CORPUS: Record<string, readonly string[]> = {
 
 export const STRINGS: readonly string[] = Object.values(CORPUS).flat()
 
+/** Over and over they make a body of more parts than anything has: what reads it may take the square of their number. */
+export const CROWDS: readonly string[] = ['a&', '%&', '&', '=&', 'a=b&', 'a;', '+', '[', '{"a":', '{"a":1},', '"a":1,', '\\u0000', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n', '--x\r\n', 'a: b\r\n', '\r\n--']
+
 /** Stands for a person in whatever is sent, stored and asked for: it must never reach a log. */
 export const CANARY = 'canary7f3a'
 

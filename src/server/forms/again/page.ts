@@ -9,7 +9,7 @@ import type { HttpProblem } from '#server/http/problems.ts'
 
 /** What was typed, also where the refusal came before the form was read (a limit). */
 const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> => {
-  const body = filling.body ?? (await readBody(c).catch(() => undefined))
+  const body = filling.body ?? (await readBody(c, filling.form).catch(() => undefined))
   return body ? { ...filling, body } : filling
 }
 

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import type { Bindings } from '#server/http/app.ts'
+import { mediaType } from '#server/http/body.ts'
+import { badRequest, unsupported } from '#server/http/problems.ts'
+import { readBytes } from '#server/http/read.ts'
+import { MAX_FORM_FIELDS } from '#server/settings.ts'
+
+export const MULTIPART = 'multipart/form-data'
+const ENCODED = 'application/x-www-form-urlencoded'
+
+/** What stands between two fields, or before each. */
+const markOf = (contentType: string, multipart: boolean): string => (multipart ? `--${/boundary="?([^";]*)/i.exec(contentType)?.[1] ?? ''}` : '&')
+
+/** Whether `mark` stands in `bytes` more than `most` times; no more of them are looked for. */
+const hasMore = (bytes: Buffer, mark: string, most: number): boolean => {
+  let count = 0
+  for (let at = bytes.indexOf(mark); at !== -1 && count <= most; at = bytes.indexOf(mark, at + mark.length)) count += 1
+  return count > most
+}
+
+/** The fields of an encoded form of at most `most` bytes. @throws 415 for another type, 413, 400 for a broken body or too many fields */
+export const encodedEntries = async (c: Context<Bindings>, most: number): Promise<[string, FormDataEntryValue][]> => {
+  const type = mediaType(c)
+  if (type !== MULTIPART && type !== ENCODED) throw unsupported('Please send JSON or a form.')
+  const contentType = c.req.header('content-type') ?? ''
+  const bytes = await readBytes(c, most)
+  if (hasMore(bytes, markOf(contentType, type === MULTIPART), MAX_FORM_FIELDS)) throw badRequest('The form has too many fields.')
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => { throw badRequest('The form could not be read.') })
+  return [...form.entries()]
+}

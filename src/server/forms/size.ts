@@ -1,0 +1,18 @@
+/** How large a filling can be: known before it is read, by the form and by how it is encoded. */
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
+import { maxLength, textFields } from '#contracts/forms/schema.ts'
+import { MAX_BODY_BYTES } from '#server/settings.ts'
+
+/** At most three bytes of UTF-8, each written as three (`%E7%95%8C`); JSON and multipart take fewer. */
+const BYTES_A_CHARACTER = 9
+
+/** For the fields' names, what a request says of itself (`_next`, its key), and fields that the form doesn't have. */
+const REST = 16 * 1024
+
+/** The most that a filling's words take, in any encoding. */
+export const mostWords = (form: FormDeclaration): number =>
+  textFields(form).reduce((bytes, field) => bytes + maxLength(field) * BYTES_A_CHARACTER, REST)
+
+/** The same with its file, where it takes one: multipart alone can bring it. */
+export const mostBytes = (form: FormDeclaration, multipart: boolean): number => (multipart && fileFieldOf(form) ? MAX_BODY_BYTES : mostWords(form))

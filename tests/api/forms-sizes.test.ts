@@ -1,0 +1,86 @@
+/** How much of a form is read, and how many fields are looked at (ASVS 15.2.2): counted in bytes and calls, never in time. */
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
+import { allForms, formById } from '#contracts/forms/registry.ts'
+import { maxLength, textFields } from '#contracts/forms/schema.ts'
+import { formsApi } from '#server/forms/routes.ts'
+import { mostWords } from '#server/forms/size.ts'
+import { MAX_BODY_BYTES, MAX_FORM_FIELDS } from '#server/settings.ts'
+import { failureOf, postForm } from '../support/request.ts'
+import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
+import { atMost, streamed } from '../support/streamed.ts'
+import { APPLICATION, CONTACT } from '../support/submissions.ts'
+
+const SIZE = 4.8 * 1024 * 1024
+const WITH_FILE = allForms.find((form) => fileFieldOf(form))!
+const types = { json: 'application/json', encoded: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data; boundary=x' }
+beforeEach(async () => { await Promise.all([forgetLimits(), forgetSubmissions()]) })
+const send = (id: string, type: string, more: Record<string, string> = {}, text = 'a&') => streamed(formsApi, `/f/${id}`, { headers: { 'content-type': type, ...more }, text, size: SIZE })
+const tooBig = async (answer: Response) => [answer.status, (await failureOf(answer)).errors[0]!.code]
+
+describe.each([['contact', types.json], ['contact', types.encoded], ['contact', types.multipart], [WITH_FILE.id, types.json], [WITH_FILE.id, types.encoded]])('%s as %s', (id, type) => {
+  it('reads nothing of a body that says it is larger than the form’s longest texts', async () => {
+    const { answer, read } = await send(id, type, { 'content-length': String(SIZE) })
+    expect([...(await tooBig(answer)), read]).toEqual([413, 'FILES_TOO_BIG', 0])
+  })
+
+  it.each([{}, { 'content-length': '20' }])('stops reading one that turns out to be: %j', async (headers) => {
+    const { answer, read } = await send(id, type, headers)
+    expect(await tooBig(answer)).toEqual([413, 'FILES_TOO_BIG'])
+    expect(read).toBeLessThanOrEqual(atMost(mostWords(formById(id)!)))
+  })
+})
+
+it('only a form that takes a file is read as far as a file goes, and only as multipart', async () => {
+  const { answer, read } = await streamed(formsApi, `/f/${WITH_FILE.id}`, { headers: { 'content-type': types.multipart }, size: 2 * MAX_BODY_BYTES })
+  expect(await tooBig(answer)).toEqual([413, 'FILES_TOO_BIG'])
+  expect([read > SIZE, read <= atMost(MAX_BODY_BYTES)]).toEqual([true, true])
+})
+
+describe('the longest filling is taken', () => {
+  const THREE_BYTES = '界'
+  const longest = (id: string) => Object.fromEntries(textFields(formById(id)!).map((field) => [field.name, field.options && field.type === 'select' ? field.options[0]!.value : field.type === 'number' ? '5000' : field.type === 'email' ? 'ada@example.com' : THREE_BYTES.repeat(maxLength(field))]))
+  const escaped = (value: object) => JSON.stringify(value).replaceAll(THREE_BYTES, '\\u754c')
+  const multipart = (value: Record<string, string>) => { const form = new FormData(); for (const pair of Object.entries(value)) form.append(...pair); return form }
+
+  it.each(allForms.filter((form) => !form.closed && !fileFieldOf(form)).map(({ id }) => [id]))('%s, in each encoding', async (id) => {
+    const bodies: RequestInit[] = [
+      { headers: { 'content-type': types.json }, body: escaped(longest(id)) }, { body: new URLSearchParams({ ...longest(id), _next: '/x'.repeat(500) }) }, { body: multipart(longest(id)) },
+    ]
+    for (const init of bodies) expect((await postForm(`/f/${id}`, init)).status).toBe(200)
+    expect(await storedSubmissions()).toHaveLength(bodies.length)
+  })
+})
+
+describe('more fields than any form has', () => {
+  /** What has been parsed meanwhile: names without a value take `URLSearchParams` the square of their number. */
+  const counting = () => {
+    const parsed = vi.spyOn(Response.prototype, 'formData')
+    onTestFinished(() => { parsed.mockRestore() })
+    return parsed
+  }
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'
+
+  it.each([
+    ['contact', types.encoded, 'a&'], ['contact', types.encoded, '&'], ['contact', types.encoded, 'a=b&'], ['contact', types.encoded, '%&'],
+    ['contact', types.multipart, part], ['contact', 'multipart/form-data; charset=utf-8; BOUNDARY="x"', part], [WITH_FILE.id, types.multipart, part],
+  ])('of %s as %s are refused unparsed: %j over and over', async (id, type, text) => {
+    const parsed = counting()
+    const answer = await postForm(`/f/${id}`, { headers: { 'content-type': type }, body: text.repeat(MAX_FORM_FIELDS + 1) })
+    expect([answer.status, (await failureOf(answer)).error]).toEqual([400, 'The form has too many fields.'])
+    expect(parsed).not.toHaveBeenCalled()
+  })
+
+  it('are many: a form may come with fields that it doesn’t have', async () => {
+    const others = Array.from({ length: MAX_FORM_FIELDS - 10 }, (_, i): [string, string] => [`other${i}`, 'x'])
+    expect((await postForm('/f/contact', { body: new URLSearchParams([...Object.entries(CONTACT), ...others]) })).status).toBe(200)
+  })
+
+  it('are not the signs in a text, nor the bytes of a file', async () => {
+    expect((await postForm('/f/contact', { body: new URLSearchParams({ ...CONTACT, message: '&=%'.repeat(1000) }) })).status).toBe(200)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(APPLICATION)) body.append(name, value)
+    body.append('resume', new File([`%PDF-1.7\n${'&\r\n--\r\n'.repeat(10_000)}`], 'cv.pdf'))
+    expect((await postForm(`/f/${WITH_FILE.id}`, { body })).status).toBe(200)
+  })
+})
