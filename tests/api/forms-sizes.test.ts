@@ -5,7 +5,7 @@ import { allForms, formById } from '#contracts/forms/registry.ts'
 import { maxLength, textFields } from '#contracts/forms/schema.ts'
 import { formsApi } from '#server/forms/routes.ts'
 import { mostWords } from '#server/forms/size.ts'
-import { MAX_BODY_BYTES, MAX_FORM_FIELDS } from '#server/settings.ts'
+import { limits, MAX_BODY_BYTES, MAX_FORM_FIELDS } from '#server/settings.ts'
 import { failureOf, postForm } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
 import { atMost, streamed } from '../support/streamed.ts'
@@ -24,7 +24,7 @@ describe.each([['contact', types.json], ['contact', types.encoded], ['contact', 
     expect([...(await tooBig(answer)), read]).toEqual([413, 'FILES_TOO_BIG', 0])
   })
 
-  it.each([{}, { 'content-length': '20' }])('stops reading one that turns out to be: %j', async (headers) => {
+  it.each<Record<string, string>>([{}, { 'content-length': '20' }])('stops reading one that turns out to be: %j', async (headers) => {
     const { answer, read } = await send(id, type, headers)
     expect(await tooBig(answer)).toEqual([413, 'FILES_TOO_BIG'])
     expect(read).toBeLessThanOrEqual(atMost(mostWords(formById(id)!)))
@@ -83,4 +83,31 @@ describe('more fields than any form has', () => {
     body.append('resume', new File([`%PDF-1.7\n${'&\r\n--\r\n'.repeat(10_000)}`], 'cv.pdf'))
     expect((await postForm(`/f/${WITH_FILE.id}`, { body })).status).toBe(200)
   })
+})
+
+describe('past the limit of submissions', () => {
+  const page = { accept: 'text/html' }
+  const usedUp = () => Promise.all(Array.from({ length: limits.submissionsPerFormAndAddress.max }, () => postForm(`/f/${WITH_FILE.id}`, { body: new URLSearchParams({ name: 'Ada' }) })))
+
+  it('nothing is read for a program, and for a page no more than words take, nor that where more is stated', async () => {
+    await usedUp()
+    const refused = (headers: Record<string, string>) => send(WITH_FILE.id, types.multipart, headers)
+    for (const [headers, most] of [[{}, 0], [page, atMost(mostWords(WITH_FILE))], [{ ...page, 'content-length': String(SIZE) }, 0]] as const) {
+      const { answer, read } = await refused(headers)
+      expect([answer.status, read <= most]).toEqual([429, true])
+    }
+  })
+
+  it('what was typed is in the page that comes back, where it is no more than words', async () => {
+    await usedUp()
+    const body = new FormData()
+    for (const [name, value] of Object.entries(APPLICATION)) body.append(name, value)
+    expect(await (await postForm(`/f/${WITH_FILE.id}`, { headers: page, body })).text()).toContain(`${APPLICATION.coverLetter}</textarea>`)
+  })
+})
+
+it('a body that was refused for its size is not read again for the page that comes back', async () => {
+  const { answer, read } = await send('contact', types.encoded, { accept: 'text/html' })
+  expect([answer.status, read <= atMost(mostWords(formById('contact')!))]).toEqual([413, true])
+  expect(await answer.text()).toContain('data-form="contact"')
 })

@@ -1,8 +1,6 @@
 import type { Context } from 'hono'
-import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { wantsPage } from '#server/forms/answer.ts'
 import { encodedEntries, MULTIPART } from '#server/forms/encoded.ts'
-import { mostBytes } from '#server/forms/size.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { jsonObject, mediaType } from '#server/http/body.ts'
 
@@ -21,20 +19,18 @@ const asText = (value: unknown): string | undefined =>
 const entriesOf = async (c: Context<Bindings>, most: number): Promise<[string, unknown][]> =>
   mediaType(c) === 'application/json' ? Object.entries(await jsonObject(c, most)) : encodedEntries(c, most)
 
-const isMultipart = (c: Context<Bindings>) => mediaType(c) === MULTIPART
-
 /**
  * Multipart, and every form that a browser posts itself, turns a line break into two characters. They are counted by no
  * rule of a text area, and a filling must read the same however it was sent.
  */
-const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => isMultipart(c) || wantsPage(c)
+const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => mediaType(c) === MULTIPART || wantsPage(c)
 
 // A file input left empty arrives as a file without a name.
 const isChosen = (file: File) => file.size > 0 || file.name !== ''
 
-/** Reads the three encodings of the wire format, up to what `form` can be. @throws 400 for a broken body, 413, 415 for another type. */
-export const readBody = async (c: Context<Bindings>, form: FormDeclaration): Promise<SubmissionBody> => {
-  const entries = await entriesOf(c, mostBytes(form, isMultipart(c)))
+/** Reads the three encodings of the wire format, of at most `most` bytes. @throws 400 for a broken body, 413, 415 for another type. */
+export const readBody = async (c: Context<Bindings>, most: number): Promise<SubmissionBody> => {
+  const entries = await entriesOf(c, most)
   const typed = endsLinesItsOwnWay(c) ? (text: string) => text.replaceAll('\r\n', '\n') : (text: string) => text
   const texts = entries.flatMap(([key, value]) => { const text = asText(value); return text === undefined ? [] : [[key, typed(text)] as const] })
   const files = entries.flatMap(([field, value]) => (value instanceof File ? [{ field, file: value }] : []))

@@ -10,8 +10,10 @@ import { freshKey, givenKey, nativeKey } from '#server/forms/key.ts'
 import { readBody, type SubmissionBody } from '#server/forms/read-body.ts'
 import { receive } from '#server/forms/receive.ts'
 import { isSuspect } from '#server/forms/suspicion.ts'
+import { mostBytes } from '#server/forms/size.ts'
 import { issueTicket } from '#server/forms/ticket.ts'
 import { asJson, createApi, type Bindings } from '#server/http/app.ts'
+import { mediaType } from '#server/http/body.ts'
 import { isOwnOrigin, requireOwnOrigin } from '#server/http/origin.ts'
 import { forbidden, notFound } from '#server/http/problems.ts'
 import { networkOf } from '#server/limits/address.ts'
@@ -58,7 +60,7 @@ const submitTo = (find: FindForm) => async (c: Asked) => {
   c.set('filling', { form })
   if (form.closed) throw forbidden(form.closed, 'INACTIVE')
   const giveRepeatBack = await takeOne(c, form)
-  const body = await readBody(c, form)
+  const body = await readBody(c, mostBytes(form, mediaType(c)))
   c.set('filling', { form, body })
   const { fresh } = await receive(db(), form, body, senderOf(c, form, body))
   if (!fresh) await giveRepeatBack()

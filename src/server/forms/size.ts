@@ -2,6 +2,7 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { maxLength, textFields } from '#contracts/forms/schema.ts'
+import { MULTIPART } from '#server/forms/encoded.ts'
 import { MAX_BODY_BYTES } from '#server/settings.ts'
 
 /** At most three bytes of UTF-8, each written as three (`%E7%95%8C`); JSON and multipart take fewer. */
@@ -15,4 +16,4 @@ export const mostWords = (form: FormDeclaration): number =>
   textFields(form).reduce((bytes, field) => bytes + maxLength(field) * BYTES_A_CHARACTER, REST)
 
 /** The same with its file, where it takes one: multipart alone can bring it. */
-export const mostBytes = (form: FormDeclaration, multipart: boolean): number => (multipart && fileFieldOf(form) ? MAX_BODY_BYTES : mostWords(form))
+export const mostBytes = (form: FormDeclaration, type: string): number => (type === MULTIPART && fileFieldOf(form) ? MAX_BODY_BYTES : mostWords(form))

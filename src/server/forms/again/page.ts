@@ -4,12 +4,13 @@ import type { Filling } from '#server/forms/again/filling.ts'
 import { formAgain, summaryOf } from '#server/forms/again/form.ts'
 import { framed } from '#server/forms/again/frame.ts'
 import { readBody } from '#server/forms/read-body.ts'
+import { mostWords } from '#server/forms/size.ts'
 import type { Bindings } from '#server/http/app.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 
-/** What was typed, also where the refusal came before the form was read (a limit). */
+/** What was typed, also where the refusal came before the form was read (a limit): words only, for who is refused may send anything. */
 const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> => {
-  const body = filling.body ?? (await readBody(c, filling.form).catch(() => undefined))
+  const body = filling.body ?? (await readBody(c, mostWords(filling.form)).catch(() => undefined))
   return body ? { ...filling, body } : filling
 }
 
