@@ -26,6 +26,8 @@ export const limits = {
   signInFailuresPerAddress: { name: 'sign-in-failure-address', max: 100, windowMs: 15 * MINUTE },
   /** Wrong second factors of one account, from wherever they come: who gets that far knows the password. */
   wrongCodesPerAccount: { name: 'wrong-code-account', max: 20, windowMs: HOUR },
+  /** Lines of the trail that say a right password came without its code: being asked counts against nobody, and the trail is never shortened. */
+  codesAskedPerAccount: { name: 'code-asked-account', max: 20, windowMs: HOUR },
   /** Wrong passwords of one session, where somebody signed in must give theirs once more. */
   wrongPasswordsInSession: { name: 'wrong-password-session', max: 10, windowMs: 15 * MINUTE },
   /** Links for a forgotten password: asked for from one address, and sent to one account. */

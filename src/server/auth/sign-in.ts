@@ -9,7 +9,7 @@ import { factorOf } from '#server/auth/second-factor/sign-in.ts'
 import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { HttpProblem, unauthorized } from '#server/http/problems.ts'
-import { reserve } from '#server/limits/service.ts'
+import { allows, reserve } from '#server/limits/service.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { limits } from '#server/settings.ts'
 
@@ -27,6 +27,12 @@ const reserveForAddress = (db: Db, address: string) =>
 const isRight = async (account: StaffAccount | undefined, password: string): Promise<boolean> => {
   const right = await verifyPassword(password, account?.passwordHash ?? UNKNOWN_HASH)
   return right && Boolean(account?.passwordHash) && account?.active === true
+}
+
+/** Whoever tries a password that was stolen is seen by this line; so many an hour of one account show it as well as all would. */
+const noteAsked = async (db: Db, { id, role }: StaffAccount): Promise<void> => {
+  if (!(await allows(db, { limit: limits.codesAskedPerAccount, subject: id }))) return
+  await note(db, null, { action: 'session.code-asked', subjectType: 'account', subjectId: id, details: { role } })
 }
 
 /**
@@ -51,7 +57,7 @@ export const signIn = async (db: Db, role: Role, { name, password, code }: Crede
   if (!(await isRight(account, password)) || !account) throw await refuse('password')
   const factor = await factorOf(db, account.id, code)
   if (factor === 'missing') {
-    await Promise.all([giveBack(), giveBackAttempt(db, attempt)])
+    await Promise.all([giveBack(), giveBackAttempt(db, attempt), noteAsked(db, account)])
     throw unauthorized('Please enter the code from your authenticator', CODE_REQUIRED)
   }
   if (factor === 'wrong') throw await refuse('code')

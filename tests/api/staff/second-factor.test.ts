@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { adminAuthRoutes, CODE_REQUIRED, LOGIN_FAILED } from '#contracts/api/auth.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
@@ -101,6 +101,25 @@ describe('signing in with it', () => {
     expect(await outcome(await login(admin, '', PASSWORD))).toEqual([401, { message: expect.any(String) as string, code: CODE_REQUIRED }])
     expect(await outcome(await login(admin, undefined, 'wrong'))).toEqual(FAILED)
     expect(await outcome(await login(admin, codeOf(admin.secret), 'wrong'))).toEqual(FAILED)
+    expect((await login(admin, codeOf(admin.secret))).status).toBe(200)
+  })
+
+  it('says in the trail that a right password came without a code: whoever tries a stolen one is seen, and nobody else', async () => {
+    const admin = await protectedAdmin()
+    await login(admin, undefined, 'wrong')
+    await login(admin)
+    await login(admin, codeOf(admin.secret))
+    const lines = (await db().select().from(audit).orderBy(audit.id)).filter(({ action, subjectId, accountId }) => action.startsWith('session.') && [subjectId, accountId].includes(admin.id))
+    expect(lines.map(({ action, accountId, details }) => [action, accountId, details])).toEqual([
+      ['session.refuse', null, { role: 'admin', cause: 'password' }], ['session.code-asked', null, { role: 'admin' }], ['session.begin', admin.id, { factor: 'totp' }],
+    ])
+  })
+
+  it('fills no trail: so many lines an hour say it of one account, wherever it is asked from', async () => {
+    const admin = await protectedAdmin()
+    const { max } = limits.codesAskedPerAccount
+    for (let i = 0; i < max + 3; i++) expect((await ask(adminLogin, { body: { username: admin.email, password: PASSWORD }, address: `192.0.2.${i}` })).status).toBe(401)
+    expect(await db().$count(audit, and(eq(audit.action, 'session.code-asked'), eq(audit.subjectId, admin.id)))).toBe(max)
     expect((await login(admin, codeOf(admin.secret))).status).toBe(200)
   })
 

@@ -23,6 +23,7 @@ export const ACTIONS: Record<string, Words> = {
   'session.end': named('Signed out', 'signed out'),
   'session.end-others': named('Signed out elsewhere', 'signed out everywhere else'),
   'session.refuse': named('Sign-in refused', ({ role, cause }) => `was refused at the ${said(role)} sign-in: ${REFUSED[said(cause)] ?? said(cause)}`),
+  'session.code-asked': named('Code asked for', ({ role }) => `gave the right password at the ${said(role)} sign-in, and not yet the code`),
   'account.create': named('Account added', ({ role }) => `added ${withArticle(said(role) || 'account')}`),
   'account.invite': named('Invitation sent again', 'sent an invitation again'),
   'account.reset': named('Password reset', 'sent a link to another password'),
