@@ -7,6 +7,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, sessions } from '#server/db/schema.ts'
 import { everyMinute } from '#server/every-minute.ts'
+import { meanwhile } from '../../support/meanwhile.ts'
 import { addAccount, addSession, ask } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
 
@@ -119,6 +120,22 @@ describe('failing to sign in has one answer', () => {
   it('and a page of another site can’t try at all', async () => {
     const answer = await ask(internAuthRoutes.internLogin, { body: bodyOf('intern', 'both@test.example', PASSWORD), headers: { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' } })
     expect(answer.status).toBe(403)
+  })
+})
+
+describe('an account that changes while its password is being checked', () => {
+  // The account has been read by then, and no session begun: the attempt is counted in between.
+  it.each([
+    ['is deactivated', 'active = false'],
+    ['has another password', "password_hash = 'another'"],
+    ['has ended all its sessions', 'token_version = token_version + 1'],
+  ])('%s: the password of before begins no session', async (_, change) => {
+    const account = await addAccount('intern', { passwordHash })
+    await meanwhile('sign_in_pauses', `update accounts set ${change} where id = '${account.id}'`)
+    const answer = await login('intern', account.email)
+    expect([answer.status, await failureOf(answer)]).toEqual([401, FAILURE])
+    expect(await db().$count(sessions, eq(sessions.accountId, account.id))).toBe(0)
+    expect(await db().select({ details: audit.details }).from(audit).where(eq(audit.subjectId, account.id))).toEqual([{ details: { role: 'intern', cause: 'changed' } }])
   })
 })
 
