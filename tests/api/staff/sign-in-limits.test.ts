@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { eq, sql } from 'drizzle-orm'
 import { adminAuthRoutes, internAuthRoutes, LOGIN_FAILED } from '#contracts/api/auth.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { beginAttempt, giveBackAttempt, type Attempt } from '#server/auth/pauses.ts'
 import { db } from '#server/db/client.ts'
 import { audit, signInPauses } from '#server/db/schema.ts'
 import { everyMinute } from '#server/every-minute.ts'
@@ -92,6 +93,13 @@ describe('one account from one network', () => {
     expect((await login(PASSWORD)).status).toBe(401)
   })
 
+  it('is one from a whole IPv6 /64, which one customer has to itself', async () => {
+    for (let i = 1; i <= 5; i++) await wrong({ address: `2001:db8:1:2::${i}` })
+    expect(await pauses()).toEqual([{ failures: 5, seconds: 5 }])
+    expect((await login(PASSWORD, { address: '2001:db8:1:2:ffff::1' })).status).toBe(401)
+    expect((await login(PASSWORD, { address: '2001:db8:1:3::1' })).status).toBe(200)
+  })
+
   it('may be nobody’s: a name that doesn’t exist is paused like one that does', async () => {
     for (let i = 0; i < 6; i++) await wrong({ email: 'nobody@test.example' })
     expect(await pauses()).toEqual([{ failures: 5, seconds: 5 }])
@@ -105,6 +113,25 @@ describe('one account from one network', () => {
     await db().update(signInPauses).set({ forgetAt: sql`now()` })
     await everyMinute()
     expect(await pauses()).toEqual([])
+  })
+})
+
+describe('an attempt that is given back', () => {
+  const attempts = async (count: number) => {
+    const begun: (Attempt | undefined)[] = []
+    for (let i = 0; i < count; i++) begun.push(await beginAttempt(db(), 'somebody'))
+    return begun.map((attempt) => attempt!)
+  }
+
+  it('takes along the pause that it has brought', async () => {
+    await giveBackAttempt(db(), (await attempts(5))[4]!)
+    expect(await pauses()).toEqual([{ failures: 4, seconds: null }])
+  })
+
+  it('leaves the pause that a later one has brought', async () => {
+    await giveBackAttempt(db(), (await attempts(5))[3]!)
+    expect(await pauses()).toEqual([{ failures: 4, seconds: 5 }])
+    expect(await beginAttempt(db(), 'somebody')).toBeUndefined()
   })
 })
 
@@ -123,6 +150,11 @@ describe('one address', () => {
     expect([answer.status, await failureOf(answer)]).toEqual(FAILURE)
     expect((await login(PASSWORD, { address: '198.51.100.9' })).status).toBe(200)
   }, 180_000)
+
+  it('is a whole IPv6 /64', async () => {
+    for (let i = 1; i <= 3; i++) await wrong({ email: `name${i}@test.example`, address: `2001:db8:1:2::${i}` })
+    expect(await limitCounts()).toEqual([3])
+  })
 
   it('is not used up by signing in', async () => {
     for (let i = 0; i < 5; i++) expect((await login(PASSWORD)).status).toBe(200)
