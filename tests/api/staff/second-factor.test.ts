@@ -10,6 +10,7 @@ import { env } from '#server/env.ts'
 import { audit, secondFactors, signInPauses } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
+import { meanwhile } from '../../support/meanwhile.ts'
 import { forgetLimits } from '../../support/rows.ts'
 import { addSession, ask, staff } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
@@ -80,6 +81,22 @@ describe('turning it on', () => {
     expect(await outcome(await confirm(admin, codeOf(first)))).toEqual(WRONG)
     expect((await confirm(admin, codeOf(second))).status).toBe(200)
     expect([(await confirm(admin, codeOf(second))).status, (await begin(admin)).status]).toEqual([409, 409])
+  })
+
+  it('takes so many wrong codes an hour: then the right one is refused as well', async () => {
+    const admin = await staff('admin', { passwordHash })
+    const secret = await secretOf(admin)
+    for (let i = 0; i < limits.wrongCodesPerAccount.max; i++) expect((await confirm(admin, '000000')).status).toBe(422)
+    expect([(await confirm(admin, codeOf(secret))).status, await state(admin)]).toEqual([429, { on: false, recoveryCodesLeft: 0 }])
+  })
+
+  it('puts no other secret in force than the one whose code was right', async () => {
+    const admin = await staff('admin', { passwordHash })
+    const secret = await secretOf(admin)
+    // Another was begun after this one had been read: the try is counted in between.
+    await meanwhile('rate_limits', `update second_factors set sealed_secret = '${seal('another', admin.id)}' where account_id = '${admin.id}'`)
+    expect((await confirm(admin, codeOf(secret))).status).toBe(409)
+    expect(await state(admin)).toEqual({ on: false, recoveryCodesLeft: 0 })
   })
 
   it('needs something to confirm', async () => expect((await confirm(await staff('admin', { passwordHash }), '123456')).status).toBe(409))
