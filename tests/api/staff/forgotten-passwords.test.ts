@@ -1,19 +1,29 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
+import { accountByName } from '#server/auth/staff-accounts.ts'
 import { db } from '#server/db/client.ts'
-import { audit } from '#server/db/schema.ts'
+import { accountLinks, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { everythingDone } from '#server/http/afterwards.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/account-links.ts'
+import { meanwhile } from '../../support/meanwhile.ts'
 import { addAccount, addSession, ask } from '../../support/staff.ts'
 
 // A slow machine's mail is sent all the same; no test here waits for a provider that is silent.
 vi.mock('#server/settings.ts', async (original) => ({ ...(await original<object>()), MAIL_PATIENCE_MS: 60_000 }))
+
+// As it is, but where a test holds it up.
+vi.mock('#server/auth/staff-accounts.ts', async (original) => {
+  const real = await original<{ accountByName: typeof accountByName }>()
+  return { ...real, accountByName: vi.fn(real.accountByName) }
+})
+const turns = async (count: number) => { for (let i = 0; i < count; i++) await turn() }
 
 const passwordHash = await hashPassword(PASSWORD)
 const forget = async (email: string, more: { role?: 'intern' | 'admin'; address?: string } = {}) => {
@@ -98,6 +108,37 @@ describe('a forgotten password', () => {
   it('is asked for so often from one address', async () => {
     for (let i = 0; i < limits.forgottenPerAddress.max; i++) expect((await forget(`nobody${i}@test.example`)).status).toBe(200)
     expect((await forget('nobody@test.example')).status).toBe(429)
+  })
+
+  it('is asked for so often from one IPv6 /64', async () => {
+    const from = async (address: string) => (await forget('nobody@test.example', { address })).status
+    for (let i = 1; i <= limits.forgottenPerAddress.max; i++) expect(await from(`2001:db8:1:2::${i}`)).toBe(200)
+    expect([await from('2001:db8:1:2:ffff::1'), await from('2001:db8:1:3::1')]).toEqual([429, 200])
+  })
+
+  it('answers before it looks for the account: how long that takes tells nothing', async () => {
+    const steps: string[] = []
+    const answered = Promise.withResolvers<undefined>()
+    // Held until the answer, or for as many turns as no answer takes that waits for nothing.
+    vi.mocked(accountByName).mockImplementationOnce(async () => {
+      await Promise.race([answered.promise, turns(1000)])
+      steps.push('looked')
+      return undefined
+    })
+    await ask(accountRoutes.forgotPassword, { body: { role: 'intern', email: 'slow@test.example' } })
+    steps.push('answered')
+    answered.resolve(undefined)
+    await everythingDone()
+    expect(steps).toEqual(['answered', 'looked'])
+  })
+
+  it('sends a link that is worth nothing to who was deactivated meanwhile', async () => {
+    const account = await addAccount('intern', { email: 'leaving@test.example', passwordHash })
+    // As the mails of this account are counted: it has been looked at by then.
+    await meanwhile('rate_limits', `if new.limit_name = '${limits.forgottenPerAccount.name}' then update accounts set active = false where id = '${account.id}'; end if`)
+    await forget(account.email)
+    expect(mails()).toHaveLength(1)
+    expect([await db().$count(accountLinks, eq(accountLinks.accountId, account.id)), await db().$count(audit, eq(audit.subjectId, account.id))]).toEqual([0, 0])
   })
 
   it('answers before the mail is sent: its time tells nothing, nor does a provider that fails', async () => {
