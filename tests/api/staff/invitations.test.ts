@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import { newLink } from '#server/auth/links.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
@@ -80,6 +81,27 @@ describe('an invitation', () => {
     const { secret, id } = await invite()
     await ask(peopleRoutes.setActive, { token, params: { id }, body: { active: false } })
     expect(await outcome(await choose(secret))).toEqual(OVER)
+  })
+
+  it('of somebody who has been deactivated does not come back with the account', async () => {
+    const { secret, id } = await invite()
+    for (const active of [false, true]) await ask(peopleRoutes.setActive, { token, params: { id }, body: { active } })
+    expect(await outcome(await open(secret))).toEqual(OVER)
+  })
+
+  it('that is still there opens for nobody whose account is not active', async () => {
+    const { secret, id } = await invite()
+    await db().update(accounts).set({ active: false }).where(eq(accounts.id, id))
+    expect([await outcome(await open(secret)), await outcome(await choose(secret))]).toEqual([OVER, OVER])
+  })
+
+  it('that is used ends every other link of the account, and of nobody else', async () => {
+    const [{ secret, id }, other] = [await invite(), await invite()]
+    const { secret: second, hash, purpose, expiresAt } = newLink('reset')
+    await db().insert(accountLinks).values({ secretHash: hash, accountId: id, purpose, expiresAt })
+    expect((await choose(secret)).status).toBe(200)
+    expect(await outcome(await choose(second, 'paper boats at dawn'))).toEqual(OVER)
+    expect((await open(other.secret)).status).toBe(200)
   })
 
   it('sent again ends the earlier one', async () => {
