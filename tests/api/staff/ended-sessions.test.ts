@@ -1,0 +1,42 @@
+/** A call's right is checked once more in the statement that writes: a session that ends between the two writes nothing (trust row 4). */
+import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import type { Session } from '#server/auth/sessions.ts'
+import { newLink } from '#server/auth/links.ts'
+import { steerClient } from '#server/clients/write.ts'
+import { db } from '#server/db/client.ts'
+import { accountLinks, accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
+import { linkAgain } from '#server/people/invite.ts'
+import { setActive } from '#server/people/set-active.ts'
+import { addAccount, addSession } from '../../support/staff.ts'
+
+const admin = await addAccount('admin')
+/** A session that was good when the call began, and is over. */
+const ended = async (): Promise<Session> => ({ id: (await addSession(admin, new Date())).id, accountId: admin.id, role: 'admin', email: admin.email })
+const trailOf = (subject: string) => db().$count(audit, eq(audit.subjectId, subject))
+
+describe('a session that has just ended', () => {
+  it.each([[false, true], [true, false]])('does not set an account’s active to %s', async (wanted, present) => {
+    const judge = await addAccount('judge', { active: present })
+    await expect(setActive(db(), await ended(), judge.id, wanted)).rejects.toMatchObject({ status: 404 })
+    expect(await db().select({ active: accounts.active, version: accounts.tokenVersion }).from(accounts).where(eq(accounts.id, judge.id))).toEqual([{ active: present, version: judge.tokenVersion }])
+    expect(await trailOf(judge.id)).toBe(0)
+  })
+
+  it.each([['invitation', undefined], ['reset', 'x']] as const)('makes no link (%s), and ends none', async (purpose, passwordHash) => {
+    const intern = await addAccount('intern', { passwordHash })
+    const { hash, expiresAt } = newLink(purpose)
+    await db().insert(accountLinks).values({ secretHash: hash, accountId: intern.id, purpose, expiresAt })
+    await expect(linkAgain(db(), await ended(), purpose, intern.id, 'https://site.test/')).rejects.toMatchObject({ status: 409 })
+    expect(await db().select({ hash: accountLinks.secretHash }).from(accountLinks).where(eq(accountLinks.accountId, intern.id))).toEqual([{ hash }])
+    expect(await trailOf(intern.id)).toBe(0)
+  })
+
+  it('moves no client, and writes nothing into its history', async () => {
+    const [owner, other] = [await addAccount('intern'), await addAccount('intern')]
+    const [client] = await db().insert(clients).values({ firstName: 'Ada', lastName: 'Byron', age: 35, status: 'Pending', ownerId: owner.id }).returning()
+    expect(await steerClient(db(), await ended(), client!.id, { status: 'Approved', user: other.id, note: 'Because.' })).toBeUndefined()
+    expect(await db().select().from(clients).where(eq(clients.id, client!.id))).toEqual([client])
+    expect([await db().$count(clientEvents, eq(clientEvents.clientId, client!.id)), await trailOf(client!.id)]).toEqual([0, 0])
+  })
+})
