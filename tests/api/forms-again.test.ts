@@ -36,6 +36,15 @@ it('a plain page carries the form while the firm’s own can’t be had', async 
   expect(await answer.text()).toContain('<form class="form" data-form="contact"')
 })
 
+it('a plain page carries the form where the firm’s own leads elsewhere: what another address says is not shown as ours', async () => {
+  const elsewhere = createServer((_, answer) => { answer.writeHead(302, { location: `http://${host}/form-again` }).end() })
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => { elsewhere.close() })
+  process.env.URL = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
+  const page = await (await post('contact', { ...CONTACT, email: 'ada@' })).text()
+  expect([page.includes('<title>Not sent yet</title>'), asked]).toEqual([true, []])
+})
+
 describe('the form comes back', () => {
   beforeEach(() => {
     process.env.URL = `http://${host}`

@@ -11,7 +11,7 @@ const answers: [string, () => Promise<Response>][] = [
   ['a hit or a miss', () => identify({ firstName: 'Ada', dateOfBirth: '1990-12-10' })],
   ['a 400', () => identify('{')],
   ['a 404 of a route', () => postForm('/f/contact/other', {})],
-  ['a 413', () => postForm('/f/contact', { headers: { 'content-type': 'text/plain', 'content-length': '9000000' }, body: 'x'.repeat(9_000_000) })],
+  ['a 413', () => postForm('/f/contact', { headers: { 'content-type': 'application/json', 'content-length': '9000000' }, body: 'x'.repeat(9_000_000) })],
   ['a 422', () => submit('contact', { name: 'Ada' })],
   ['a submission', () => submit('contact', CONTACT)],
   ['a 303', () => postForm('/f/contact', { headers: { accept: 'text/html' }, body: new URLSearchParams(CONTACT) })],
@@ -33,4 +33,10 @@ describe.each(answers)('%s', (_, ask) => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.get('x-powered-by')).toBeNull()
   })
+})
+
+it('an answer’s id, which the log has, is chosen by us: a client that names one could hide among another’s lines', async () => {
+  const chosen = '00000000-0000-4000-8000-000000000000'
+  const answer = await submit('contact', CONTACT, { headers: { 'x-request-id': chosen } })
+  expect(answer.headers.get('x-request-id')).not.toBe(chosen)
 })

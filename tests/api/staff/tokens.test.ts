@@ -65,3 +65,13 @@ it('that were good at one call are looked at anew when their hour is over', asyn
   vi.setSystemTime(Date.now() + 1000)
   expect(await readToken(token)).toBeUndefined()
 })
+
+it('are remembered once they are verified, the last thousand: however many come, no more memory is taken', async () => {
+  const { issueToken, readToken } = await under(NEW)
+  const tokens = await Promise.all(Array.from({ length: 1001 }, () => issueToken({ ...CLAIMS, sessionId: crypto.randomUUID() })))
+  for (const token of tokens) await readToken(token)
+  const verified = vi.spyOn(crypto.subtle, 'verify')
+  onTestFinished(() => { verified.mockRestore() })
+  const timesFor = async (token: string) => { verified.mockClear(); await readToken(token); return verified.mock.calls.length }
+  expect([await timesFor(tokens.at(-1)!), await timesFor(tokens[0]!)]).toEqual([0, 1])
+})
