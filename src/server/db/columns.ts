@@ -11,5 +11,8 @@ export const createdAt = moment('created_at').notNull().defaultNow()
 export const search = text('search').notNull().default('')
 export const searchIndex = (name: string, column: AnyPgColumn) => index(name).using('gin', sql`to_tsvector('simple', ${column})`)
 
+/** What a column of names is sorted by, as people read them (`name_key` of migration 0007): kept by the database beside it, so that an index can have it. */
+export const sortOf = (column: string) => text(`${column}_sort`).generatedAlwaysAs(sql.raw(`name_key(${column})`)).notNull()
+
 /** The values of a check constraint, as SQL writes them. */
 export const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))

@@ -1,5 +1,5 @@
 /** Evaluations as they are answered, and lists of those that count. */
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, type SQL } from 'drizzle-orm'
 import type { evaluation, evaluationsQuery } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import type * as z from 'zod/mini'
@@ -20,9 +20,8 @@ const columns = {
 const selected = (db: Db) => db.select(columns).from(evaluations).innerJoin(accounts, eq(accounts.id, evaluations.judgeId)).$dynamic()
 const answered = (row: Omit<Answered, 'createdAt'> & { createdAt: Date }): Answered => ({ ...row, createdAt: row.createdAt.toISOString() })
 
-/** By name as people read it: case and accents of spelling don't part what belongs together. */
 const sortable = {
-  createdAt: evaluations.createdAt, ventureName: evaluations.ventureKey, judgeName: sql`lower(${evaluations.judgeName})`,
+  createdAt: evaluations.createdAt, ventureName: evaluations.ventureSort, judgeName: evaluations.judgeNameSort,
   sumOfAllCategory: evaluations.sumOfAllCategory,
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
-import { createdAt, id, moment, quoted, search, searchIndex } from '#server/db/columns.ts'
+import { createdAt, id, moment, quoted, search, searchIndex, sortOf } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
 
 export const clients = pgTable(
@@ -12,6 +12,8 @@ export const clients = pgTable(
     firstName: text('first_name').notNull(),
     middleName: text('middle_name'),
     lastName: text('last_name').notNull(),
+    firstNameSort: sortOf('first_name'),
+    lastNameSort: sortOf('last_name'),
     age: integer('age').notNull(),
     status: text('status', { enum: [...CLIENT_STATUSES] }).notNull(),
     /** A calendar date without a zone; null is shown as N/A. */
@@ -31,8 +33,8 @@ export const clients = pgTable(
     // (docs/decisions/lists-at-scale.md). Dates of birth have two, because those without one come last both ways.
     index('clients_created').on(table.createdAt, table.id),
     index('clients_updated').on(table.updatedAt, table.id),
-    index('clients_last_name').on(table.lastName, table.id),
-    index('clients_first_name').on(table.firstName, table.id),
+    index('clients_last_name').on(table.lastNameSort, table.id),
+    index('clients_first_name').on(table.firstNameSort, table.id),
     index('clients_age').on(table.age, table.id),
     index('clients_status').on(table.status, table.id),
     index('clients_born').on(table.dateOfBirth, table.id),

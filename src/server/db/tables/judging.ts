@@ -1,7 +1,7 @@
 /** What judges say of ventures (spec section 3). */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, search, searchIndex } from '#server/db/columns.ts'
+import { createdAt, id, search, searchIndex, sortOf } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
 
 export type ScoredCategory = { question: string; answer: number }
@@ -16,6 +16,8 @@ export const evaluations = pgTable(
     ventureName: text('venture_name').notNull(),
     /** The folded name, by which ventures are matched. */
     ventureKey: text('venture_key').notNull(),
+    judgeNameSort: sortOf('judge_name'),
+    ventureSort: sortOf('venture_key'),
     revision: integer('revision').notNull().default(1),
     categories: jsonb('categories').$type<ScoredCategory[]>().notNull(),
     sumOfAllCategory: integer('sum_of_all_category').notNull(),
