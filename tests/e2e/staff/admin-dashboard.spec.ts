@@ -2,6 +2,7 @@
 import { counter, LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { barriers } from '../../support/axe.ts'
 import { hold } from '../../support/hold.ts'
+import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -24,11 +25,15 @@ test('says in the stated words what is empty and what could not be loaded, and l
   await expect(rows(page, 'Judges').first()).toContainText('@')
 })
 
-test('an overview that could not be loaded says so, leaves the rest alone, and comes when asked again', async ({ page }) => {
+test('an overview that could not be loaded says so each time, leaves the rest alone, and comes when asked again', async ({ page }) => {
+  const alert = '.pictures [role=alert]'
+  await noteWords(page, alert)
   await page.route('**/api/admin/overview', (route) => route.fulfill({ status: 500, json: { error: 'Internal Server Error' } }))
   await open(page)
   const glance = page.getByRole('region', { name: 'At a glance' })
-  await expect(glance).toContainText('The pictures could not be loaded.')
+  const needed = page.getByRole('list', { name: 'What needs you now' })
+  await expectWords(page, alert, 'The pictures could not be loaded.')
+  await expect(needed).toContainText('New submissions could not be counted.')
   await expect(counter(page, 'Total Users')).toHaveText('–')
   await expect(rows(page, 'Intern').first()).toBeVisible()
 
@@ -37,6 +42,7 @@ test('an overview that could not be loaded says so, leaves the rest alone, and c
   const refused = page.waitForResponse('**/api/admin/overview')
   await page.keyboard.press('Enter')
   await refused
+  await expectWords(page, alert, 'The pictures could not be loaded.', 'The pictures could not be loaded.')
   await expect(again).toBeFocused()
   await page.unroute('**/api/admin/overview')
   const letGo = await hold(page, '/api/admin/overview')
@@ -45,6 +51,7 @@ test('an overview that could not be loaded says so, leaves the rest alone, and c
   letGo()
   await expect(glance.getByRole('figure')).toHaveCount(3)
   await expect(glance).toBeFocused()
+  await expect(needed).not.toContainText('could not be')
   await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
 })
 

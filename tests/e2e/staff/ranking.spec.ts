@@ -1,9 +1,10 @@
 /** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
 import { barriers } from '../../support/axe.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })
 
 test('an admin sees the venture in the ranking, opens it, and shares its address', async ({ page }) => {
   const [one, two] = [await newJudge(), await newJudge()]
@@ -43,4 +44,22 @@ test('one judge’s evaluation opens whole beside the table, by keyboard, and le
   await read.press('Enter')
   await whole.getByRole('link', { name: 'All judges of this venture' }).press('Enter')
   await expect(page.getByRole('heading', { name: venture })).toBeFocused()
+})
+
+test('evaluations that could not be loaded are said to be, each time, and come when asked again', async ({ page }) => {
+  const venture = ventureName('Redshank')
+  await giveEvaluation((await newJudge()).id, venture, 7)
+  const [evaluations, words] = ['**/api/admin/get-evaluations**', 'The evaluations could not be loaded.']
+  await page.route(evaluations, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } }))
+  await noteWords(page, '.venture [role=alert]')
+  await openAs(page, 'admin', `/admin/ranking?venture=${encodeURIComponent(venture)}`)
+  await expectWords(page, '.venture [role=alert]', words)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.press('Enter')
+  await expectWords(page, '.venture [role=alert]', words, words)
+  await expect(again).toBeFocused()
+  await page.unroute(evaluations)
+  await again.press('Enter')
+  await expect(page.getByText('A patent that holds.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Judge by judge' })).toBeFocused()
 })

@@ -6,23 +6,29 @@ import { whole } from '#lib/figures.ts'
 const written = (count: number | undefined) => (count === undefined ? '–' : whole(count))
 const counted = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
 
-const useInvited = () => {
-  const query = { state: 'invited' as const, page: 1, pageSize: 1 }
-  const users = useAnswer(peopleRoutes.getUsers, { query })
-  const judges = useAnswer(peopleRoutes.getJudges, { query })
-  return { interns: users.data?.meta?.total, judges: judges.data?.meta?.total }
+const INVITED = { state: 'invited' as const, page: 1, pageSize: 1 }
+
+const useCounts = () => {
+  const overview = useAnswer(overviewRoutes.overview)
+  const users = useAnswer(peopleRoutes.getUsers, { query: INVITED })
+  const judges = useAnswer(peopleRoutes.getJudges, { query: INVITED })
+  return {
+    overview: overview.data?.data,
+    submissions: { count: overview.data?.data.newSubmissions, isError: overview.isError },
+    interns: { count: users.data?.meta?.total, isError: users.isError },
+    judges: { count: judges.data?.meta?.total, isError: judges.isError },
+  }
 }
 
-/** How many there are, and in one quiet line what waits for somebody. */
+/** How many there are, and in one quiet line what waits for somebody; of what isn't known, that. */
 export const Figures = () => {
-  const overview = useAnswer(overviewRoutes.overview).data?.data
-  const invited = useInvited()
-  const waiting = [
-    overview?.newSubmissions && { href: '/admin/inbox?inbox.state=new', text: counted(overview.newSubmissions, 'new submission', 'new submissions') },
-    invited.interns && { href: '?users.state=invited#users', text: counted(invited.interns, 'intern invited, not in yet', 'interns invited, not in yet') },
-    invited.judges && { href: '?judges.state=invited#judges', text: counted(invited.judges, 'judge invited, not in yet', 'judges invited, not in yet') },
-  ].filter((each) => typeof each === 'object')
-  const isKnown = overview && invited.interns !== undefined && invited.judges !== undefined
+  const { overview, submissions, interns, judges } = useCounts()
+  const counts = [
+    { ...submissions, what: 'New submissions', href: '/admin/inbox?inbox.state=new', one: 'new submission', many: 'new submissions' },
+    { ...interns, what: 'Invited interns', href: '?users.state=invited#users', one: 'intern invited, not in yet', many: 'interns invited, not in yet' },
+    { ...judges, what: 'Invited judges', href: '?judges.state=invited#judges', one: 'judge invited, not in yet', many: 'judges invited, not in yet' },
+  ]
+  const isNothing = counts.every(({ count }) => count === 0)
   return (
     <div className="figures-row">
       <dl className="counters">
@@ -30,8 +36,10 @@ export const Figures = () => {
         <div><dt>Total Clients</dt><dd>{written(overview?.clients)}</dd></div>
       </dl>
       <ul className="waiting" aria-label="What needs you now">
-        {waiting.map(({ href, text }) => <li key={href}><a href={href}>{text}</a></li>)}
-        {isKnown && waiting.length === 0 && <li>Nothing waits for you.</li>}
+        {counts.map(({ what, href, count, one, many, isError }) => (count
+          ? <li key={href}><a href={href}>{counted(count, one, many)}</a></li>
+          : count === undefined && isError && <li key={href}>{what} could not be counted.</li>))}
+        {isNothing && <li>Nothing waits for you.</li>}
       </ul>
     </div>
   )

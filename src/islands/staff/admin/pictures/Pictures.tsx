@@ -8,7 +8,7 @@ import './pictures.css'
 
 /** The dashboard's three pictures, from the overview; to be rendered within `StaffRoot`. */
 export const Pictures = () => {
-  const { data: arrived, isError, isFetching, refetch } = useAnswer(overviewRoutes.overview)
+  const { data: arrived, isError, errorUpdateCount, isFetching, refetch } = useAnswer(overviewRoutes.overview)
   // Drawn piece by piece, between whatever else the page has to do.
   const data = useDeferredValue(arrived)
   return (
@@ -19,7 +19,7 @@ export const Pictures = () => {
         {!data && !isError && <><Later /><Later /><Later /></>}
       </div>
       {!data && isError && (
-        <p>The pictures could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
+        <p><span key={errorUpdateCount} role="alert">The pictures could not be loaded.</span> <TryAgain again={refetch} busy={isFetching} /></p>
       )}
     </section>
   )

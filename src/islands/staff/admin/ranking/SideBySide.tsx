@@ -27,7 +27,7 @@ const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised:
 
 /** What every judge of a venture wrote, in columns whose rows line up, highest total first. */
 export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useAnswer(evaluationRoutes.getEvaluations, {
+  const { data, isError, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useAnswer(evaluationRoutes.getEvaluations, {
     query: { venture: venture.ventureName, sort: '-sumOfAllCategory', pageSize: MAX_PAGE_SIZE },
   })
   const places = new Map(venture.judges.map(({ judge, normalised }) => [judge, normalised]))
@@ -36,7 +36,7 @@ export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
     <section aria-labelledby="side-title">
       <h3 id="side-title">Judge by judge</h3>
       {!evaluations && !isError && <Loading lines={2} />}
-      {isError && <p>The evaluations could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>}
+      {isError && <p><span key={errorUpdateCount} role="alert">The evaluations could not be loaded.</span> <TryAgain again={refetch} busy={isFetching} /></p>}
       {evaluations && <ul className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
     </section>
   )
