@@ -7,6 +7,7 @@ import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern } from '../../support/interns.ts'
 import { signInAs } from '../../support/sign-in.ts'
+import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -110,4 +111,27 @@ test('the table is exported as it is filtered, says when it is empty, and when i
   await page.reload()
   await expect(page.getByText('Failed to fetch clients')).toBeVisible()
   await expect(records(page)).toContainText('The list could not be loaded.')
+})
+
+test('a search for another intern that failed says so each time, and finds when asked again', async ({ page }) => {
+  const [from, to] = [await newIntern(), await newIntern()]
+  await giveClient(from.id, { firstName: 'Emmy', lastName: 'Noether' })
+  const words = 'The search failed.'
+  await noteWords(page, '.intern-choice [role=status]')
+  await openFor(page, from)
+  await manage(page, 'Emmy Noether').click()
+  const dialog = page.getByRole('dialog', { name: 'Emmy Noether' })
+  const search = '**/api/admin/get-users?*search=*'
+  await page.route(search, (route) => route.fulfill({ status: 422, json: { error: 'No', errors: [] } }))
+  await dialog.getByLabel('Search for another intern').fill(to.email.split('@')[0]!)
+  await expectWords(page, '.intern-choice [role=status]', words)
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await again.press('Enter')
+  await expectWords(page, '.intern-choice [role=status]', words, words)
+  await expect(again).toBeFocused()
+  await page.unroute(search)
+  await again.press('Enter')
+  await expect(dialog.getByRole('radio', { name: to.email })).toBeVisible()
+  await expect(again).toHaveCount(0)
+  await expect(dialog.getByRole('heading', { name: 'Emmy Noether' })).toBeFocused()
 })

@@ -4,6 +4,7 @@ import { peopleRoutes } from '#contracts/api/people.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Placed } from '#islands/staff/admin/clients/direction.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { useRested } from '#islands/staff/shell/use-rested.ts'
 import { errorId } from '#ui/Field.tsx'
 
@@ -13,18 +14,27 @@ const ID = 'direct-user'
 type Intern = { user: string; email: string }
 type Props = { chosen: Intern; present: Placed; choose: (intern: Intern) => void; error: string | undefined }
 
+const foundWords = (count: number, more: number) => `${count} found${more > 0 ? `, ${more} more: type further` : ''}.`
+
 /** Active interns whose address has a word that begins so; none while nothing is typed. */
 const useFound = (typed: string) => {
   const search = useRested(typed.trim())
-  const { data, isFetching } = useAnswer(peopleRoutes.getUsers, { query: { search, state: 'active', sort: 'email', pageSize: SHOWN }, enabled: search !== '' })
+  const { data, isError, isFetching, refetch } = useAnswer(peopleRoutes.getUsers, { query: { search, state: 'active', sort: 'email', pageSize: SHOWN }, enabled: search !== '' })
   const found = search && data ? data.data.map(({ _id: user, email }) => ({ user, email })) : []
-  return { found, more: search && data?.meta ? Math.max(0, data.meta.total - SHOWN) : 0, isNone: search !== '' && !isFetching && data !== undefined && found.length === 0 }
+  const isFailed = search !== '' && isError && !data
+  const words = () => {
+    if (found.length > 0) return foundWords(found.length, (data?.meta?.total ?? 0) - SHOWN)
+    // What is being asked for again is not known to have failed: a second failure is said as well.
+    if (search === '' || isFetching) return ''
+    return isFailed ? 'The search failed.' : data && 'No active intern has such an address.'
+  }
+  return { found, words: words(), isFailed, isFetching, refetch }
 }
 
 /** Whose client it is, and whose it shall be: interns are found by typing, and chosen among a few. */
 export const InternChoice = ({ chosen, present, choose, error }: Props) => {
   const [typed, setTyped] = useState('')
-  const { found, more, isNone } = useFound(typed)
+  const { found, words, isFailed, isFetching, refetch } = useFound(typed)
   const current = { user: present.user, email: present.email }
   const choices = [current, ...[chosen, ...found].filter(({ user }, i, all) => user !== current.user && all.findIndex((each) => each.user === user) === i)]
   return (
@@ -42,7 +52,8 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
           <span>{email}{user === current.user && <small> now</small>}</span>
         </label>
       ))}
-      <p className="hint" role="status">{isNone ? 'No active intern has such an address.' : found.length > 0 ? `${found.length} found${more > 0 ? `, ${more} more: type further` : ''}.` : ''}</p>
+      <p className="hint" role="status">{words}</p>
+      {isFailed && <TryAgain again={refetch} busy={isFetching} />}
       {error && <p id={errorId(ID)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
     </fieldset>
   )
