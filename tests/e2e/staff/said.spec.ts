@@ -7,7 +7,7 @@ import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
-import { records } from '../../support/intern-page.ts'
+import { dialog, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { open as openSheet, sheet } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
@@ -85,6 +85,30 @@ test('a client that comes to its dialog is named, and a look again is answered',
   await page.goto('/admin/health')
   await page.getByRole('button', { name: 'Look again' }).press('Enter')
   await expectWords(page, ANNOUNCER, 'The state is as of now.')
+})
+
+test('what had been typed and is back is said to be: in a form as the page opens, in a dialog with whom it is about', async ({ page }) => {
+  const [back, intern] = ['What you had typed is back.', await newIntern()]
+  await giveClient(intern.id, { firstName: 'Maria', lastName: 'Mitchell' })
+  await noteWords(page, ANNOUNCER)
+  await signIn(page, intern.email)
+  await form(page).getByLabel('First name').fill('Rosalind')
+  const edit = records(page).getByRole('button', { name: 'Edit Maria Mitchell' })
+  await edit.click()
+  await dialog(page).getByLabel('Note').fill('Called.')
+  await page.keyboard.press('Escape')
+  await edit.click()
+  await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expectWords(page, ANNOUNCER, back)
+
+  await openFor(page, intern)
+  await manage(page, 'Maria Mitchell').click()
+  await page.getByRole('dialog').getByLabel('Note').fill('Called.')
+  await page.keyboard.press('Escape')
+  await manage(page, 'Maria Mitchell').click()
+  await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
 })
 
 test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {

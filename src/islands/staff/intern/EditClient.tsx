@@ -4,7 +4,6 @@ import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting, type WholeClient } from '#islands/staff/intern/ClientWaiting.tsx'
 import { EditForm } from '#islands/staff/intern/EditForm.tsx'
 import { NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
-import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
@@ -13,7 +12,6 @@ export const EditClient = ({ id, accountId, onClose }: { id: string; accountId: 
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(ownClientRoutes.ownClient, { params: { id } })
   const [opened, setOpened] = useState<WholeClient>()
   if (!opened && data && !isFetching) setOpened(data.data)
-  useSayOpened(opened)
   const present = data?.data ?? opened
   return (
     <Dialog title="Edit Client" onClose={onClose}>

@@ -5,6 +5,7 @@ import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useEditing } from '#islands/staff/intern/use-editing.ts'
+import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -23,6 +24,7 @@ type Props = {
 export const EditForm = (props: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, base, version, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
+  useSayOpened(props.opened, restored && !isBehind)
   const fields = useInertWhile(state.name === 'saving')
   const problems = state.name === 'failed' ? state.problems : []
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client } from '#contracts/api/clients.ts'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
+import { RESTORED } from '#islands/staff/intern/Restored.tsx'
 import { announce } from '#ui/announce.ts'
 
-/** Says in its dialog whose client has come: the focus has been on the heading all along, before there was a name. */
-export const useSayOpened = (opened: Client | undefined): void => {
-  useEffect(() => { if (opened) announce(`Opened: ${nameOf(opened)}`, document.querySelector('dialog:modal') ?? document.body) }, [opened])
+/** Says in its dialog whose client has come, and whether with what had been typed: the focus has been on the heading all along, before there was a name. */
+export const useSayOpened = (opened: Client, isRestored: boolean): void => {
+  // As it opens: neither a save meanwhile nor what is discarded opens it again.
+  const [words] = useState(() => `Opened: ${nameOf(opened)}${isRestored ? `. ${RESTORED}` : ''}`)
+  useEffect(() => announce(words, document.querySelector('dialog:modal') ?? document.body), [words])
 }

@@ -4,7 +4,6 @@ import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting, type WholeClient } from '#islands/staff/intern/ClientWaiting.tsx'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
-import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useSession } from '#islands/staff/shell/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'
@@ -16,7 +15,6 @@ export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void 
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
   const [opened, setOpened] = useState<WholeClient>()
   if (!opened && data && !isFetching) setOpened(data.data)
-  useSayOpened(opened)
   const present = data?.data ?? opened
   return (
     <Dialog title={present ? nameOf(present) : 'Client'} onClose={onClose}>

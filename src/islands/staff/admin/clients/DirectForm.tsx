@@ -6,6 +6,7 @@ import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { useDirection } from '#islands/staff/admin/clients/use-direction.ts'
 import type { Known } from '#islands/staff/intern/changes.ts'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
+import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -19,6 +20,7 @@ type Props = { opened: Known; present: Known; accountId: string; reload: () => v
 export const DirectForm = (props: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(form, props)
+  useSayOpened(props.opened, restored && !isBehind)
   const fields = useInertWhile(state.name === 'saving')
   const failed = state.name === 'failed' ? state : undefined
   const errorOf = (field: string) => (failed?.field === field ? failed.words : undefined)
