@@ -7,3 +7,11 @@ export const loseAnswer = async (page: Page, path: string): Promise<void> => {
     await route.abort()
   }, { times: 1 })
 }
+
+/** The next call of `path` is heard and done, and answered by what stands before the server, in words of its own. */
+export const answerByGateway = async (page: Page, path: string): Promise<void> => {
+  await page.route(`**${path}`, async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' })
+  }, { times: 1 })
+}

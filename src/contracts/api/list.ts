@@ -5,6 +5,9 @@ import { LENGTHS } from '#contracts/field-rules.ts'
 export const PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const MAX_ROWS = 10_000
+export const MAX_PAGE = 1_000_000
+/** A search has no more letters. */
+export const MAX_SEARCH = LENGTHS.name
 
 const whole = (max: number) => z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(max)))
 
@@ -17,10 +20,10 @@ const sortBy = <const Columns extends readonly [string, ...string[]]>(columns: C
 /** The query of a list that sorts by `columns` and filters by what `filters` makes. */
 export const listQuery = <const Columns extends readonly [string, ...string[]], const Filters extends z.core.$ZodLooseShape>(columns: Columns, filters: () => Filters) =>
   z.lazy(() => z.strictObject({
-    page: z.optional(whole(1_000_000)),
+    page: z.optional(whole(MAX_PAGE)),
     pageSize: z.optional(whole(MAX_PAGE_SIZE)),
     /** Words, each of which must begin a word of the row. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH))),
     sort: z.optional(sortBy(columns)),
     ...filters(),
   }))

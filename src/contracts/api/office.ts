@@ -31,7 +31,8 @@ const auditEntry = z.lazy(() => z.object({
   role: z.nullable(z.string()),
   /** `client.create`, `account.invite`, `submission.label`, ... */
   action: z.string(),
-  subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
+  /** The row; `email` of an account that is still there. */
+  subject: z.nullable(z.object({ type: z.string(), id: z.string(), email: z.nullable(z.string()) })),
   /** Figures and names of states only. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 }))

@@ -33,10 +33,10 @@ export const submission = z.lazy(() => z.object(listed()))
 const note = z.lazy(() => z.object({ _id: z.uuid(), text: z.string(), by: z.string(), createdAt: moment }))
 const file = z.lazy(() => z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() }))
 
-/** One submission whole: `fields` in the order of the form, with its labels; what the form doesn't name comes after. */
+/** One submission whole: `fields` in the order of the form, with its labels; what the form doesn't name comes after. `isSender` are those that `name` and `email` are taken from. */
 const wholeSubmission = z.lazy(() => z.object({
   ...listed(),
-  fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string(), isSender: z.boolean() })),
   /** Years that the posting asks for, and what the applicant stated; null for what is no application to a posting. */
   requirement: z.nullable(z.object({ years: z.number(), stated: z.string() })),
   attachments: z.array(file),

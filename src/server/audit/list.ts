@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import type { Meta } from '#contracts/api/list.ts'
 import type { auditQuery, AuditEntry } from '#contracts/api/office.ts'
@@ -16,15 +17,18 @@ const wanted = ({ action, account, subject, search }: AuditQuery) =>
     subject ? eq(audit.subjectId, subject) : undefined, matches(accounts.search, search),
   )
 
+const subjects = alias(accounts, 'subject')
+const isSubject = eq(subjects.id, sql`case when ${audit.subjectType} = 'account' then ${audit.subjectId}::uuid end`)
+
 const columns = {
   id: audit.id, at: audit.at, by: accounts.email, role: audit.role, action: audit.action,
-  subjectType: audit.subjectType, subjectId: audit.subjectId, details: audit.details,
+  subjectType: audit.subjectType, subjectId: audit.subjectId, subjectEmail: subjects.email, details: audit.details,
 }
 
-type Line = Omit<typeof audit.$inferSelect, 'accountId'> & { by: string | null }
+type Line = Omit<typeof audit.$inferSelect, 'accountId'> & { by: string | null; subjectEmail: string | null }
 
-const entryOf = ({ id, at, subjectType, subjectId, ...rest }: Line): AuditEntry => ({
-  ...rest, _id: String(id), at: at.toISOString(), subject: subjectType && subjectId ? { type: subjectType, id: subjectId } : null,
+const entryOf = ({ id, at, subjectType, subjectId, subjectEmail, ...rest }: Line): AuditEntry => ({
+  ...rest, _id: String(id), at: at.toISOString(), subject: subjectType && subjectId ? { type: subjectType, id: subjectId, email: subjectEmail } : null,
 })
 
 /** The trail, newest first, which is the order in which the lines were numbered. */
@@ -33,7 +37,7 @@ export const listAudit = async (db: Db, query: AuditQuery): Promise<{ data: Audi
   const account = eq(accounts.id, audit.accountId)
   const order = query.sort === 'at' ? asc(audit.id) : desc(audit.id)
   const { data, ...rest } = await listOf(query, {
-    rows: ({ limit, offset }) => db.select(columns).from(audit).leftJoin(accounts, account).where(where).orderBy(order).limit(limit).offset(offset),
+    rows: ({ limit, offset }) => db.select(columns).from(audit).leftJoin(accounts, account).leftJoin(subjects, isSubject).where(where).orderBy(order).limit(limit).offset(offset),
     total: () => db.select({ total: count() }).from(audit).leftJoin(accounts, account).where(where).then(([row]) => row?.total ?? 0),
   })
   return { data: data.map(entryOf), ...rest }

@@ -32,19 +32,21 @@ const invitation = (role: Role, address: string): Pick<Mail, 'subject' | 'text'>
   ].join('\n\n'),
 })
 
-const reset = (role: Role, address: string): Pick<Mail, 'subject' | 'text'> => ({
+const reset = (role: Role, address: string, byAdmin: boolean): Pick<Mail, 'subject' | 'text'> => ({
   subject: `Choose another password at ${site.name}`,
   text: [
     'Hello,',
-    `Somebody, most likely you, asked for another password for your ${role} account. Choose it within the next ${lifeOf('reset')}:`,
+    `${byAdmin ? `An administrator of ${site.name} sends you this link to` : 'Somebody, most likely you, asked for'} another password for your ${role} account. Choose it within the next ${lifeOf('reset')}:`,
     address,
-    'The link works once. With the new password every device is signed out. If you didn’t ask for this, ignore this mail: your password stays as it is.',
+    `The link works once. With the new password every device is signed out. If you ${byAdmin ? 'need no other' : 'didn’t ask for this'}, ignore this mail: your password stays as it is.`,
     SIGNATURE,
   ].join('\n\n'),
 })
 
-const mailOf = ({ role, email }: Recipient, link: NewLink, address: string): Mail =>
-  ({ id: randomUUID(), to: [email], replyTo: site.email, ...(link.purpose === 'invitation' ? invitation : reset)(role, address), auto: 'auto-generated' })
+const mailOf = ({ role, email }: Recipient, link: NewLink, address: string, byAdmin: boolean): Mail => {
+  const words = link.purpose === 'invitation' ? invitation(role, address) : reset(role, address, byAdmin)
+  return { id: randomUUID(), to: [email], replyTo: site.email, ...words, auto: 'auto-generated' }
+}
 
 const send = async (mail: Mail): Promise<boolean> => {
   const mailer = mailerOf(env())
@@ -57,14 +59,15 @@ const send = async (mail: Mail): Promise<boolean> => {
   return sent
 }
 
-/** Mails a link to its owner. @returns whether a provider took it */
-export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Promise<boolean> => send(mailOf(to, link, addressOf(link, requestUrl)))
+/** Mails a link to its owner, who has asked for it. @returns whether a provider took it */
+export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Promise<boolean> => send(mailOf(to, link, addressOf(link, requestUrl), false))
 
 /**
- * Sends a link to its owner. Whoever invited gets it to pass on where it couldn't be sent, and in a local run, where the
+ * Sends an admin's link to its owner. The admin gets it to pass on where it couldn't be sent, and in a local run, where the
  * mail is a file: a provider that fails loses no invitation.
  */
 export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string): Promise<Invitation> => {
-  const sent = await Promise.race([mailLink(to, link, requestUrl), pause(MAIL_PATIENCE_MS, false, { ref: false })])
-  return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: addressOf(link, requestUrl) }) }
+  const address = addressOf(link, requestUrl)
+  const sent = await Promise.race([send(mailOf(to, link, address, true)), pause(MAIL_PATIENCE_MS, false, { ref: false })])
+  return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: address }) }
 }

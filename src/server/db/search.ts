@@ -1,12 +1,6 @@
 /** Search by the beginnings of words, in the database and by an index (`searchIndex` of the schema). */
 import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
-
-const MARKS = /\p{M}+/gu
-const NOT_WORD = /[^\p{L}\p{N}]+/gu
-
-/** What is searched and what is searched for, brought to the same words: no accents, no case, no punctuation. */
-const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').replace(MARKS, '').toUpperCase().toLowerCase().split(NOT_WORD).filter(Boolean)
+import { wordsOf } from '#contracts/words.ts'
 
 /** The `search` column of a row that is to be found by any word of `texts`. */
 export const searchWords = (...texts: (string | null | undefined)[]): string => [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].join(' ')

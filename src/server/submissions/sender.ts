@@ -12,11 +12,16 @@ export const valueOf = (data: Data, name: string): string => (Object.hasOwn(data
 const keyOf = (formId: string, data: Data, asks: (field: Field) => boolean, usual: string[]): string =>
   formById(formId)?.fields.find(asks)?.name ?? usual.find((name) => valueOf(data, name)) ?? ''
 
-/** Name and e-mail of the sender, where the form's declaration says that they are. */
-export const senderOf = (formId: string, data: Data): { name: string; email: string } => ({
-  name: valueOf(data, keyOf(formId, data, ({ autoComplete }) => autoComplete === 'name', ['name', 'fullName'])),
-  email: valueOf(data, keyOf(formId, data, ({ type }) => type === 'email', ['email'])),
+/** The fields that hold the sender's name and e-mail, where the form's declaration says that they are. */
+export const senderKeysOf = (formId: string, data: Data): { name: string; email: string } => ({
+  name: keyOf(formId, data, ({ autoComplete }) => autoComplete === 'name', ['name', 'fullName']),
+  email: keyOf(formId, data, ({ type }) => type === 'email', ['email']),
 })
+
+export const senderOf = (formId: string, data: Data): { name: string; email: string } => {
+  const { name, email } = senderKeysOf(formId, data)
+  return { name: valueOf(data, name), email: valueOf(data, email) }
+}
 
 /** The `search` column: the sender first, so that it also sorts by name, then everything else that was sent. */
 export const foundBy = (formId: string, data: Data): string => {

@@ -4,7 +4,7 @@ import { isBelow } from '#contracts/forms/career.ts'
 import type { Field } from '#contracts/forms/declaration.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
 import { formById } from '#contracts/forms/registry.ts'
-import { senderOf, valueOf, type Data } from '#server/submissions/sender.ts'
+import { senderKeysOf, senderOf, valueOf, type Data } from '#server/submissions/sender.ts'
 
 export type SubmissionRow = {
   id: string; formId: string; data: Data; state: Submission['state']; spam: boolean; createdAt: Date; files: number; notes: number
@@ -33,19 +33,16 @@ export const shownSubmission = ({ id, formId, data, state, spam, createdAt, file
   }
 }
 
-const labelled = (data: Data, { name, label, options }: Pick<Field, 'name' | 'label' | 'options'>) => {
-  const value = valueOf(data, name)
-  return { name, label, value: options?.find((option) => option.value === value)?.label ?? value }
-}
-
 /** Everything that was sent: in the form's order and words; what its declaration doesn't name comes after, by its key. */
 const fieldsOf = (formId: string, data: Data): WholeSubmission['fields'] => {
   const declared = formById(formId)?.fields ?? []
   const others = Object.keys(data).filter((key) => !declared.some(({ name }) => name === key))
-  return [
-    ...declared.filter(({ name }) => Object.hasOwn(data, name)).map((field) => labelled(data, field)),
-    ...others.map((name) => labelled(data, { name, label: name })),
-  ]
+  const sender = Object.values(senderKeysOf(formId, data))
+  const shown = ({ name, label, options }: Pick<Field, 'name' | 'label' | 'options'>) => {
+    const value = valueOf(data, name)
+    return { name, label, value: options?.find((option) => option.value === value)?.label ?? value, isSender: sender.includes(name) }
+  }
+  return [...declared.filter(({ name }) => Object.hasOwn(data, name)), ...others.map((name) => ({ name, label: name }))].map(shown)
 }
 
 export type FilledSubmission = Submission & Pick<WholeSubmission, 'fields'>

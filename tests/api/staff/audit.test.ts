@@ -52,4 +52,12 @@ describe('the trail', () => {
     expect(attempt.status).toBe(404)
     expect(await actions()).toHaveLength(3)
   })
+
+  it('names the account that something was done to, while it is there', async () => {
+    for (const subjectId of [other.id, SUBJECT]) await note(db(), { accountId: admin.id, role: 'admin' }, { action: 'test.account', subjectType: 'account', subjectId })
+    expect((await trail({ action: 'test.account' })).data.map(({ subject }) => subject)).toEqual([
+      { type: 'account', id: SUBJECT, email: null },
+      { type: 'account', id: other.id, email: 'second@test.example' },
+    ])
+  })
 })

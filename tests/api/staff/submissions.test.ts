@@ -149,12 +149,12 @@ describe('one submission', () => {
   it('has its fields in the order and words of the form, what the form doesn’t name after them', async () => {
     const id = await add({ formId: 'career-business-development-specialist', data: { position: 'Business Development Specialist', coverLetter: 'Engines.', education: 'master', experience: '2-3', email: 'ada@example.com', name: 'Ada Byron' } })
     expect((await open(id)).fields).toEqual([
-      { name: 'name', label: 'Full name', value: 'Ada Byron' },
-      { name: 'email', label: 'Email', value: 'ada@example.com' },
-      { name: 'experience', label: 'Years of experience', value: '2-3 years' },
-      { name: 'education', label: 'Education', value: 'Master’s degree' },
-      { name: 'coverLetter', label: 'Cover letter', value: 'Engines.' },
-      { name: 'position', label: 'position', value: 'Business Development Specialist' },
+      { name: 'name', label: 'Full name', value: 'Ada Byron', isSender: true },
+      { name: 'email', label: 'Email', value: 'ada@example.com', isSender: true },
+      { name: 'experience', label: 'Years of experience', value: '2-3 years', isSender: false },
+      { name: 'education', label: 'Education', value: 'Master’s degree', isSender: false },
+      { name: 'coverLetter', label: 'Cover letter', value: 'Engines.', isSender: false },
+      { name: 'position', label: 'position', value: 'Business Development Specialist', isSender: false },
     ])
   })
 

@@ -55,6 +55,14 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
   await expect(pane(page).getByRole('heading', { name: sender })).toBeVisible()
 })
 
+test('shows what somebody wrote, even where it is only their name or address again', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { data: { query: sender, message: `${sender.toLowerCase()}@example.com` } })
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(pane(page).getByRole('term')).toHaveText(['What is it about?', 'Message'])
+  await expect(pane(page).getByRole('definition')).toHaveText([sender, `${sender.toLowerCase()}@example.com`])
+})
+
 test('says what is empty, what could not be loaded and what could not be saved, and loses nothing', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender)
@@ -83,7 +91,7 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await expect(labels(page).getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   await pane(page).getByLabel('Add a note').fill('Not lost.')
   await pane(page).getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('The note could not be saved. It is still in its field: please try again.')).toBeVisible()
+  await expect(page.getByText('No answer came, so the note may have been saved or not. It is still in its field')).toBeVisible()
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('Not lost.')
   for (const status of [409, 500]) {
     await page.route('**/api/admin/submission/**/notes', (route) => route.fulfill({ status, json: { error: 'x', errors: [] } }))
@@ -175,9 +183,15 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
   await page.goBack()
   await expect(rows(page)).toBeFocused()
   expect(await overflowing(page)).toEqual([])
-  await rows(page).click()
-  await pane(page).getByRole('button', { name: 'Inbox' }).click()
-  await expect(rows(page)).toBeFocused()
+  const steps = await page.evaluate(() => history.length)
+  for (const time of ['once', 'twice']) {
+    await rows(page).click()
+    await expect(pane(page)).toBeVisible()
+    await pane(page).getByRole('button', { name: 'Inbox' }).click()
+    await expect(rows(page), time).toBeFocused()
+  }
+  // What has been closed is no step of the history: Back would open it again.
+  expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await rows(page).click()

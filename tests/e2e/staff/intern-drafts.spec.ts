@@ -1,9 +1,10 @@
 /** What an intern has typed on /intern/dashboard is not lost: docs/decisions/staff-writes.md. */
 import { add, dialog, drafts, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
+import { answerByGateway, loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of 401|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (401|504)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 test('what was typed survives a reload and an expired session, in the form and in the dialog, and not a log-out', async ({ page }) => {
   const intern = await newIntern()
@@ -81,3 +82,24 @@ test('a lost connection costs nothing that was typed', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('Failed to fetch clients')).toBeVisible()
 })
+
+for (const [how, lose] of [['lost', loseAnswer], ['a gateway’s', answerByGateway]] as const) {
+  test(`a client whose answer was ${how} may be there, which is said; sent again after a reload it is there once`, async ({ page }) => {
+    const intern = await newIntern()
+    await signIn(page, intern.email)
+    await fillIn(page)
+    await lose(page, '/api/users/create-client')
+    await add(page).click()
+    await expect(form(page).getByRole('alert')).toContainText('it may have been saved or not')
+    await expect(records(page).getByRole('row')).toHaveCount(2)
+    await page.reload()
+    await expect(form(page)).toContainText('What you had typed is back.')
+    await add(page).click()
+    await expect(page.getByText('Client added successfully')).toBeVisible()
+    await expect(records(page).getByRole('row')).toHaveCount(2)
+    // The same words once more are another client.
+    await fillIn(page)
+    await add(page).click()
+    await expect(records(page).getByRole('row')).toHaveCount(3)
+  })
+}

@@ -16,7 +16,7 @@ const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that belon
 
 const Welcome = ({ link }: { link: Link }) => (
   <p className="account-who">
-    {link.purpose === 'invitation' ? 'You have been invited to the ' : 'You asked for another password for the '}
+    {link.purpose === 'invitation' ? 'You have been invited to the ' : 'You can choose another password for the '}
     <b>{link.role} portal</b> as <b>{link.email}</b>.
   </p>
 )

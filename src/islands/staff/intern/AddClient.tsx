@@ -4,6 +4,7 @@ import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { EMPTY, type ClientValues } from '#islands/staff/intern/values.ts'
+import { forgetSending, sendingId } from '#islands/staff/shell/draft.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
@@ -11,19 +12,21 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 
+const DRAFT = 'client:new'
 const WORDS = { done: 'Client added successfully', failed: 'Failed to add client', lost: 'look at the list before you send it again' }
 
 /** The form "Add New Client" (spec sections 2, 5, 8). What is typed survives a reload, a lost line and an expired session. */
 export const AddClient = ({ accountId }: { accountId: string }) => {
   const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft('client:new', accountId, EMPTY)
+  const draft = useDraft(DRAFT, accountId, EMPTY)
   const refresh = useRefresh()
   const saving = useSaving(form, {
     words: WORDS,
-    save: (body) => call(ownClientRoutes.createClient, { body }),
+    save: (body) => call(ownClientRoutes.createClient, { body: { id: sendingId(DRAFT, accountId, body), ...body } }),
     onFailed: () => void refresh(ownClientRoutes.ownClients),
     onSaved: () => {
       draft.reset()
+      forgetSending(DRAFT, accountId)
       void refresh(ownClientRoutes.ownClients)
       // To the next client; a phone's keyboard would cover what has just been said.
       form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]')!.focus({ preventScroll: true })

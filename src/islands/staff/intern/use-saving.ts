@@ -19,9 +19,9 @@ const REFUSED = 'Nothing was saved. What you typed is still here.'
 const LOST = 'No answer came, so it may have been saved or not. What you typed is still here'
 
 const detailOf = (failure: Failed, { lost, gone }: Words): string => {
-  if (failure.kind === 'network') return `${LOST}; ${lost}.`
+  if (failure.kind !== 'refused') return `${LOST}; ${lost}.`
   if (failure.status === 404 && gone) return `${REFUSED} ${gone}`
-  const words = failure.kind === 'refused' && failure.status !== 500 ? failure.errors.filter(({ field }) => !field).map(({ message }) => message) : []
+  const words = failure.status !== 500 ? failure.errors.filter(({ field }) => !field).map(({ message }) => message) : []
   return [REFUSED, ...words].join(' ')
 }
 
@@ -70,6 +70,7 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
     const leaving = form.current
     onSaved(result.data)
     await dialogGone(leaving)
+    toast.mended(words.failed)
     toast.success(words.done)
     const doubt = disagreement(values)
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)

@@ -20,8 +20,9 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
         <input
           id={id} type="number" className="control" min={1} max={MAX_SCORE} step={1} inputMode="numeric" placeholder="–" autoComplete="off"
           value={score} aria-describedby={`${id}-questions`} onChange={(event) => give(clampTyped(event.target.value))}
-          // Browsers let letters stand in a field of figures, Chromium an "e", and then tell of no figure at all: the score would be none.
-          onBeforeInput={(event) => { if (/[^\d\s.,+-]/.test(event.data)) event.preventDefault() }}
+          // Browsers let letters stand in a field of figures, Chromium an "e", and then tell of no figure at all: the score would be none. And of a comma
+          // they make nothing: "7,5" would be 75, and so 10. Scores are whole.
+          onBeforeInput={(event) => { if (/[^\d\s.,+-]/.test(event.data) || /^[.,]$/.test(event.data)) event.preventDefault() }}
         />
         <span className="category-word">{score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>
       </div>

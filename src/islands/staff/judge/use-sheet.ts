@@ -20,7 +20,7 @@ const problemsOf = (schema: z.ZodMiniType, body: unknown): Problem[] => {
 
 /** What the server said that belongs to no field. */
 const detailOf = (result: Failed): string =>
-  result.kind === 'network' ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
+  result.kind !== 'refused' ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
 
 /** `onTaken` runs once the server has taken what was sent. */
 export const useSheet = (onTaken: () => void) => {
@@ -59,6 +59,7 @@ export const useSheet = (onTaken: () => void) => {
     underWay.current = false
     setSending(false)
     if (result.ok) {
+      toast.mended(EVALUATION_FAILED)
       toast.success(done)
       draft.reset(BLANK)
       onTaken()

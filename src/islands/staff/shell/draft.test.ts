@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_MS, forgetDraft, forgetDrafts, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
+import { DRAFT_MS, forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, writeDraft } from '#islands/staff/shell/draft.ts'
 import { hearOtherTabs, tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
@@ -81,5 +81,30 @@ describe('a draft of a staff form', () => {
     expect(read()).toEqual(TYPED)
     forgetDrafts()
     expect(read()).toBeUndefined()
+  })
+})
+
+describe('the id under which something typed is sent', () => {
+  const id = (values: object = TYPED, account = 'ada') => sendingId('client:new', account, values, NOW)
+
+  it('is the same while the values are, also for the page that comes after a reload', () => {
+    const first = id()
+    expect(first).toMatch(/^[0-9a-f-]{36}$/)
+    expect(id()).toBe(first)
+    expect(id({ ...TYPED, firstName: 'Grace' })).not.toBe(first)
+  })
+
+  it('is another’s for another account, and for one that isn’t known each time a new one', () => {
+    expect(id(TYPED, 'grace')).not.toBe(id())
+    expect(id(TYPED, '')).not.toBe(id(TYPED, ''))
+  })
+
+  it('is a new one once the values have arrived, or somebody has logged out', () => {
+    const first = id()
+    forgetSending('client:new', 'ada')
+    const second = id()
+    expect(second).not.toBe(first)
+    forgetDrafts('ada')
+    expect(id()).not.toBe(second)
   })
 })

@@ -33,3 +33,23 @@ export const readDraft = <Values extends object>(name: string, accountId: string
   const known = (Object.keys(initial) as (keyof Values)[]).filter((key) => typeof draft[key] === typeof initial[key])
   return { ...initial, ...Object.fromEntries(known.map((key) => [key, draft[key]])) }
 }
+
+const sending = (name: string) => `sent:${name}`
+
+/**
+ * The id under which `values` are sent. Sent again because no answer came, after a reload as well, it is the same, and the
+ * server has them once; other values have another. Nothing where the browser makes no ids (a development server that a phone
+ * opens by its address).
+ */
+export const sendingId = (name: string, accountId: string, values: object, now = Date.now()): string | undefined => {
+  const key = place(sending(name), accountId)
+  const text = JSON.stringify(values)
+  const last = readTab(key)
+  if (accountId && last.values === text && last.id) return last.id
+  const id = 'randomUUID' in crypto ? crypto.randomUUID() : undefined
+  if (id && accountId) writeTab(key, { at: String(now), values: text, id })
+  return id
+}
+
+/** Once they are known to have arrived, the same values are to be sent as others. */
+export const forgetSending = (name: string, accountId: string): void => forgetDraft(sending(name), accountId)

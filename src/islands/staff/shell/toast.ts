@@ -50,6 +50,11 @@ export const toast = {
   warning: (text: string) => void say('warning', text),
   error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
+  /** Takes back the failure `text`: what it told of has been done since. */
+  mended: (text: string) => {
+    const failure = last.get(`error: ${text}`)
+    if (failure) tell(() => { toasts.close(failure.id) })
+  },
   /** What nobody may miss (WCAG 2.2.1). */
   untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),
   /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useState } from 'react'
+import { MAX_SEARCH } from '#contracts/api/list.ts'
 
 const PAUSE_MS = 300
 
@@ -21,7 +22,7 @@ export const SearchBox = memo(({ label, value, onSearch }: { label: string; valu
     <form role="search" aria-label={label} className="table-search" onSubmit={(event) => { event.preventDefault(); if (typed.trim() !== value) onSearch(typed.trim()) }}>
       <Search className="icon" aria-hidden="true" />
       <input
-        type="search" className="control" aria-label={label} placeholder={label} value={typed} maxLength={100} autoComplete="off" spellCheck={false}
+        type="search" className="control" aria-label={label} placeholder={label} value={typed} maxLength={MAX_SEARCH} autoComplete="off" spellCheck={false}
         onChange={(event) => setTyped(event.target.value)}
       />
     </form>

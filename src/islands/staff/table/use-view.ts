@@ -1,6 +1,7 @@
 /** What a table shows, held by the address bar, so that it can be shared and Back works: search, sort, filters, page. */
 import { parseAsInteger, parseAsString, useQueryStates } from 'nuqs'
 import { useMemo, useState } from 'react'
+import { MAX_PAGE, MAX_SEARCH } from '#contracts/api/list.ts'
 import { useSteady } from '#islands/staff/shell/use-steady.ts'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 
@@ -32,9 +33,9 @@ export const useView = <Row>(id: string, columns: Column<Row>[], filters: Filter
   const sorts = columns.flatMap(({ sort }) => (sort ? [sort, `-${sort}`] : []))
 
   const view: View = {
-    search: raw.search.trim(),
+    search: raw.search.replaceAll('\0', '').trim().slice(0, MAX_SEARCH).trim(),
     sort: sorts.includes(raw.sort) ? raw.sort : '',
-    page: Math.max(1, raw.page),
+    page: Math.min(Math.max(1, raw.page), MAX_PAGE),
     filters: Object.fromEntries(filters.flatMap((filter) => offered(filter, values[filter.key]))),
   }
   const change = useSteady((next: Record<string, string | number | null>, history: 'push' | 'replace' = 'push') => {

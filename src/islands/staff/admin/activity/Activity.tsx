@@ -8,10 +8,22 @@ import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'
 import './activity.css'
 
+/** Where the row is shown; an account is named, which is why its owner's own doings need not be. */
+const PLACES: Record<string, (id: string) => string> = {
+  submission: (id) => `/admin/inbox?inbox.open=${id}`,
+  client: (id) => `/admin/dashboard?client=${id}`,
+}
+
+const Subject = ({ subject: { type, id, email }, by }: { subject: NonNullable<AuditEntry['subject']>; by: AuditEntry['by'] }) => {
+  const place = Object.hasOwn(PLACES, type) ? PLACES[type]?.(id) : undefined
+  if (place) return <>. <a href={place}>Open it</a></>
+  return email && email !== by && <>: {email}</>
+}
+
 const Sentence = ({ entry }: { entry: AuditEntry }) => (
   <span className="activity-sentence">
     <span className="activity-who">{actorOf(entry)}</span> {sentenceOf(entry)}
-    {entry.subject?.type === 'submission' && <>. <a href={`/admin/inbox?inbox.open=${entry.subject.id}`}>Open it</a></>}
+    {entry.subject && <Subject subject={entry.subject} by={entry.by} />}
   </span>
 )
 

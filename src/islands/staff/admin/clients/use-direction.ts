@@ -24,7 +24,7 @@ const stateAfter = (failure: Failed): State => {
   const [problem] = failure.errors
   // Said by the notice of what has changed, which comes with the present state.
   if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
-  return { name: 'failed', field: problem?.field, words: failure.kind === 'network' ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
+  return { name: 'failed', field: problem?.field, words: failure.kind !== 'refused' ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
 type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
@@ -60,6 +60,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
       if (leaving) onSaved()
       void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
       await dialogGone(leaving)
+      toast.mended(FAILED)
       toast.success(DONE)
       return
     }

@@ -11,6 +11,9 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
 
+/** Spec section 8. */
+const USER_FAILED = 'Failed to add user. Please try again.'
+const JUDGE_FAILED = 'Failed to add judge. Please try again.'
 /** Spec section 9. */
 const RELOAD_MS = 1500
 
@@ -38,21 +41,23 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
       <AddPerson
         role="intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(email) => call(peopleRoutes.addUser, { body: { email } })}
         onAdded={(invited, invitation) => {
+          toast.mended(USER_FAILED)
           toast.success(`User ${invited.email} has been added successfully`)
           onInvited(invited, invitation)
           void refresh(peopleRoutes.getUsers, overviewRoutes.overview)
         }}
-        onFailed={() => fail('Failed to add user. Please try again.', peopleRoutes.getUsers)}
+        onFailed={() => fail(USER_FAILED, peopleRoutes.getUsers)}
       />
       <AddPerson
         role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
         onAdded={(invited, invitation) => {
           const words = `Judge with the email ${invited.email} has been added successfully`
+          toast.mended(JUDGE_FAILED)
           toast.success(words)
           onInvited(invited, invitation)
           return reload(words, invitation)
         }}
-        onFailed={() => fail('Failed to add judge. Please try again.', peopleRoutes.getJudges)}
+        onFailed={() => fail(JUDGE_FAILED, peopleRoutes.getJudges)}
       />
       <QuickActions />
     </div>

@@ -2,9 +2,9 @@ import type { WholeSubmission } from '#contracts/api/submissions.ts'
 import './fields.css'
 
 /** What was sent, in the form's order and words, but for the sender, who stands above; what was left out stays visible as left out. */
-export const Fields = ({ submission: { fields, name: sender, email } }: { submission: WholeSubmission }) => (
+export const Fields = ({ submission: { fields } }: { submission: WholeSubmission }) => (
   <dl className="inbox-fields">
-    {fields.filter(({ value }) => value === '' || (value !== sender && value !== email)).map(({ name, label, value }) => (
+    {fields.filter(({ value, isSender }) => value === '' || !isSender).map(({ name, label, value }) => (
       <div key={name} data-long={value.length > 80 || value.includes('\n')}>
         <dt>{label}</dt>
         <dd>{value || <span className="inbox-none">–<span className="sr-only"> not given</span></span>}</dd>

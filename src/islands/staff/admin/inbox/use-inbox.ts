@@ -1,5 +1,4 @@
 /** What the inbox shows: a page of the list, held by the address bar as every table's view, and the submission that is open. */
-import { parseAsString, useQueryState } from 'nuqs'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
@@ -9,7 +8,7 @@ import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { useSteady } from '#islands/staff/shell/use-steady.ts'
+import { useStep } from '#islands/staff/shell/use-step.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 
 const route = submissionRoutes.getSubmissions
@@ -23,7 +22,7 @@ export const useInbox = () => {
   const list = useRows({ route, failed: 'Failed to fetch submissions' }, control.view)
   // The same query, so the same answer: what it says beside its rows.
   const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
-  const [openId, setOpenId] = useQueryState('inbox.open', parseAsString.withDefault(''))
+  const { id: openId, open, close } = useStep('inbox.open')
   const shownId = useDeferredValue(openId)
   const lastPage = pagesOf(list.total ?? 0)
   // A page whose last row has left by its new label is no more.
@@ -34,9 +33,8 @@ export const useInbox = () => {
     /** The one that is shown: the press is answered first, its content follows. */
     shownId: openId && shownId,
     lastPage,
-    /** Opened from the list it is a step back in the history; read on from another, it takes that one's place. */
-    open: useSteady((id: string) => void setOpenId(id, { history: openId ? 'replace' : 'push' })),
-    close: () => void setOpenId(null, { history: 'push' }),
+    open,
+    close,
   }
 }
 

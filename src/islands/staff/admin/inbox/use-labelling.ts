@@ -6,6 +6,8 @@ import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 
+const FAILED = 'The label could not be saved. Please try again.'
+
 /** Sets labels, of each submission one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
 export const useLabelling = () => {
   const keep = useKeep()
@@ -23,9 +25,10 @@ export const useLabelling = () => {
     setSaving((now) => ({ ...now, [id]: undefined }))
     if (result.ok) {
       setSaid(`${result.data.data.title} from ${result.data.data.name}: ${LABELS[as].word}`)
+      toast.mended(FAILED)
       if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
       await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)
-    } else if (result.status !== 401) toast.error('The label could not be saved. Please try again.')
+    } else if (result.status !== 401) toast.error(FAILED)
   }
   return { saving, said, label }
 }

@@ -1,7 +1,7 @@
 /** The note that one writes on a submission. One may go on to the next while it is being saved, and come back. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { submissionRoutes, type NewNote } from '#contracts/api/submissions.ts'
-import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
+import { submissionRoutes } from '#contracts/api/submissions.ts'
+import { forgetDraft, forgetSending, readDraft, sendingId, writeDraft } from '#islands/staff/shell/draft.ts'
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
@@ -10,22 +10,15 @@ import { call } from '#lib/call.ts'
 import { announce } from '#ui/announce.ts'
 
 const EMPTY = { text: '' }
+const LOST = 'No answer came, so the note may have been saved or not. It is still in its field: saved again, it is there once.'
+const REFUSED = 'The note could not be saved. It is still in its field: please try again.'
 const draftOf = (id: string) => `note:${id}`
-
-/** The last note of a submission that was sent: again with the same words, it is the same note. A phone that opens a development server by its address makes no ids. */
-const sent = new Map<string, NewNote>()
-const noteOf = (id: string, text: string) => {
-  const last = sent.get(id)
-  const note = last?.text === text ? last : { id: 'randomUUID' in crypto ? crypto.randomUUID() : undefined, text }
-  sent.set(id, note)
-  return note
-}
 
 /** What was sent leaves the draft, not the form: that may have gone, or be another. */
 const save = async (id: string, accountId: string, text: string) => {
-  const result = await call(submissionRoutes.noteSubmission, { params: { id }, body: noteOf(id, text) })
+  const result = await call(submissionRoutes.noteSubmission, { params: { id }, body: { id: sendingId(draftOf(id), accountId, { text }), text } })
   if (!result.ok) return result
-  sent.delete(id)
+  forgetSending(draftOf(id), accountId)
   // One writes on while it is being saved: only what was sent goes.
   const now = readDraft(draftOf(id), accountId, EMPTY)?.text ?? ''
   const rest = (now.startsWith(text) ? now.slice(text.length) : now).trimStart()
@@ -60,10 +53,16 @@ export const useNote = (id: string) => {
     const result = await saved
     underWay.delete(id)
     if (result.ok) {
+      for (const failure of [LOST, REFUSED]) toast.mended(failure)
       announce('Note saved')
       await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
       await refresh(submissionRoutes.getSubmissions)
-    } else if (![401, 422].includes(result.status)) toast.error('The note could not be saved. It is still in its field: please try again.')
+      return
+    }
+    if ([401, 422].includes(result.status)) return
+    const isLost = result.kind !== 'refused'
+    toast.error(isLost ? LOST : REFUSED)
+    if (isLost) await refresh(submissionRoutes.getSubmission)
   }
   const submit = () => {
     if (saving) return

@@ -34,8 +34,10 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
     onChanged()
     if (result.ok && state !== 'inactive') onDeactivated(id)
     await dialogGone(dialog)
-    if (result.ok) toast.success(`${email} ${say.done}`)
-    else toast.error(say.failed)
+    if (result.ok) {
+      toast.mended(say.failed)
+      toast.success(`${email} ${say.done}`)
+    } else toast.error(say.failed)
   }
   return <ConfirmDialog title={title} button={say.button} busy={busy && say.busy} onConfirm={() => void switchOver()} onClose={onClose}>{text(email)}</ConfirmDialog>
 }

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import type { ApiResult } from '#lib/api.ts'
+import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { useSession } from '#islands/staff/shell/use-session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
@@ -19,9 +21,13 @@ type Props = {
   onFailed: () => void
 }
 
+const EMPTY = { email: '' }
+
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
-  const [email, setEmail] = useState('')
+  const { accountId } = useSession('admin')
+  // Adding a judge reloads the page (spec section 4), and what stands in the other form with it.
+  const { values: { email }, change, reset } = useDraft(`add:${role}`, accountId, EMPTY)
   const [problem, setProblem] = useState<{ message: string }>()
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -44,7 +50,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     setSending(true)
     const result = await add(checked.data.email)
     if (result.ok) {
-      setEmail('')
+      reset()
       await onAdded({ id: result.data.data._id, role, email: checked.data.email, purpose: 'invitation' }, result.data.invitation)
       flushSync(() => setSending(false))
       // To the next one, unless somebody has gone on elsewhere; a phone's keyboard would cover what has just been said.
@@ -65,7 +71,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
           {(control) => (
             <input
               {...control} ref={field} name="email" type="email" value={email} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} required
-              onChange={(event) => { setEmail(event.target.value); setProblem(undefined) }}
+              onChange={(event) => { change({ email: event.target.value }); setProblem(undefined) }}
             />
           )}
         </Field>

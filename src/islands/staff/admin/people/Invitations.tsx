@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { accountRoutes } from '#contracts/api/auth.ts'
 import { CopyLink } from '#islands/staff/admin/people/CopyLink.tsx'
 import type { OpenLink } from '#islands/staff/admin/people/use-invitations.ts'
+import { call } from '#lib/call.ts'
 import { shortMoment } from '#lib/format.ts'
 import { announce } from '#ui/announce.ts'
 import { Notice } from '#ui/Alert.tsx'
@@ -17,12 +19,28 @@ const WORDS = {
   reset: { name: 'Link', what: 'link to another password for' },
 }
 
+/** Runs `leave` once the link can't be used any more: its owner has used it, or its time is over. */
+const useWhenOver = (link: string, leave: () => void) => {
+  const look = useEffectEvent(async () => {
+    if (document.hidden) return
+    const result = await call(accountRoutes.openLink, { body: { secret: new URL(link).hash.slice(1) } })
+    if (!result.ok && result.status === 404) leave()
+  })
+  useEffect(() => {
+    const again = () => void look()
+    again()
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [link])
+}
+
 /** One link. It is said in words once it is there: a region that speaks would read out the secret too, letter by letter. */
 const HandOver = ({ open: { email, role, purpose = 'invitation', link, expiresAt }, dismiss }: { open: OpenLink; dismiss: () => void }) => {
   const { name, what } = WORDS[purpose]
   const whose = `for ${email} as ${role}`
   const need = ` gets no mail from here. Hand this ${what} the ${role} portal over yourself: it works once, until ${shortMoment(expiresAt)}.`
   useEffect(() => announce(email + need), [email, need])
+  useWhenOver(link, dismiss)
   return (
     <Notice>
       <p><b>{email}</b>{need}</p>

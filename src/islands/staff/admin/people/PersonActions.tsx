@@ -37,7 +37,9 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
       onFailed()
       return
     }
-    if (result.data.invitation.sent) toast.success(`${sent} has been sent to ${email}`)
+    const { sent: isSent, link: toHandOver } = result.data.invitation
+    toast.mended(failed)
+    if (isSent && !toHandOver) toast.success(`${sent} has been sent to ${email}`)
     else toast.info(`${email} gets no mail from here: the link to hand over stands at the top of the page`)
     onInvited({ id, role, email, purpose }, result.data.invitation)
   }

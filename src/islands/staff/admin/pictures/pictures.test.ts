@@ -8,20 +8,23 @@ const statuses = (counts: Record<string, number>) => CLIENT_STATUSES.map((status
 describe('what a picture says in a sentence', () => {
   it('of clients: how many are in preparation, and what became of the others', () => {
     expect(clientsInWords(statuses({ 'Petition write-up': 1000, 'Evidence Mapping': 8, Approved: 6, Pending: 4 }))).toBe('1,008 of 1,018 clients are in preparation; 6 are approved, 4 pending, 0 rejected.')
-    expect(clientsInWords(statuses({ 'Evidence Mapping': 1 }))).toBe('1 of 1 clients is in preparation; 0 are approved, 0 pending, 0 rejected.')
+    expect(clientsInWords(statuses({ 'Evidence Mapping': 1 }))).toBe('1 of 1 client is in preparation; 0 are approved, 0 pending, 0 rejected.')
+    expect(clientsInWords(statuses({ 'Evidence Mapping': 2, Approved: 1, Pending: 1 }))).toBe('2 of 4 clients are in preparation; 1 is approved, 1 pending, 0 rejected.')
     expect(clientsInWords(statuses({}))).toBe('No clients yet.')
   })
 
   it('of submissions: how many, and how this week compares', () => {
-    expect(submissionsInWords([2, 3, 4, 1200])).toBe('1,209 submissions in twelve weeks; 1,200 came this week, against 3.0 in the average week before.')
-    expect(submissionsInWords([0, 0, 1])).toBe('1 submission in twelve weeks; 1 came this week, against 0.0 in the average week before.')
+    expect(submissionsInWords([2, 3, 4, 1200])).toBe('1,209 submissions in twelve weeks; 1,200 came this week, against an average of 3.0 a week before.')
+    expect(submissionsInWords([0, 0, 1])).toBe('1 submission in twelve weeks; 1 came this week, against an average of 0.0 a week before.')
     expect(submissionsInWords([])).toBe('No submissions in the last twelve weeks.')
   })
 
   it('of ventures: which leads, and in what', () => {
     const venture = (ventureName: string, mean: number) => ({ ventureName, mean, categories: [5, 6, 9, 7, 8] })
     expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 30)])).toBe('Harvest Loop leads with 35.0 of 50, strongest in Scalability & Sustainability.')
-    expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 35)])).toMatch(/^Harvest Loop and Circle Savings share the lead with 35.0/)
+    expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 35), venture('Tide', 30)])).toBe('Harvest Loop and Circle Savings share the lead with 35.0 of 50.')
+    expect(venturesInWords(['A', 'B', 'C'].map((name) => venture(name, 35)))).toBe('3 ventures share the lead with 35.0 of 50.')
+    expect(venturesInWords([{ ...venture('Harvest Loop', 45), categories: [9, 9, 9, 9, 9] }])).toBe('Harvest Loop leads with 45.0 of 50.')
     expect(venturesInWords([])).toBe('No venture has been scored yet.')
   })
 })

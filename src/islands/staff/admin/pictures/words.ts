@@ -7,26 +7,28 @@ import { tenth, whole } from '#lib/figures.ts'
 
 const isOffered = (status: string) => OFFERED_STATUSES.some((offered) => offered === status)
 
+const are = (count: number) => (count === 1 ? 'is' : 'are')
+
 /** "11 of 24 clients are in preparation; 6 are approved, 4 pending, 3 rejected." */
 export const clientsInWords = (byStatus: Overview['clientsByStatus']): string => {
   const sum = (rows: Overview['clientsByStatus']) => rows.reduce((total, { count }) => total + count, 0)
   const all = sum(byStatus)
   if (all === 0) return 'No clients yet.'
   const open = sum(byStatus.filter(({ status }) => isOffered(status)))
-  const [first = '', ...others] = byStatus.filter(({ status }) => !isOffered(status)).map(({ status, count }) => `${whole(count)} ${status.toLowerCase()}`)
-  return `${whole(open)} of ${whole(all)} clients ${open === 1 ? 'is' : 'are'} in preparation; ${[first.replace(' ', ' are '), ...others].join(', ')}.`
+  const decided = byStatus.filter(({ status }) => !isOffered(status)).map(({ status, count }, i) => `${whole(count)} ${i === 0 ? `${are(count)} ` : ''}${status.toLowerCase()}`)
+  return `${whole(open)} of ${whole(all)} ${all === 1 ? 'client' : 'clients'} ${are(open)} in preparation; ${decided.join(', ')}.`
 }
 
 /** The postings' forms are one series: what they are about stands in the inbox. */
 export const seriesOf = (form: string): string => (form.startsWith('career-') ? 'Applications' : formById(form)?.title ?? form)
 
-/** "48 submissions in twelve weeks; 12 came this week, against 3.3 in the average week before." */
+/** "48 submissions in twelve weeks; 12 came this week, against an average of 3.3 a week before." */
 export const submissionsInWords = (totals: number[]): string => {
   const all = totals.reduce((sum, total) => sum + total, 0)
   const thisWeek = totals.at(-1) ?? 0
   if (all === 0) return 'No submissions in the last twelve weeks.'
   const before = tenth((all - thisWeek) / Math.max(1, totals.length - 1))
-  return `${whole(all)} ${all === 1 ? 'submission' : 'submissions'} in twelve weeks; ${whole(thisWeek)} came this week, against ${before} in the average week before.`
+  return `${whole(all)} ${all === 1 ? 'submission' : 'submissions'} in twelve weeks; ${whole(thisWeek)} came this week, against an average of ${before} a week before.`
 }
 
 export const SHORT: Record<Category, string> = {
@@ -37,11 +39,17 @@ export const SHORT: Record<Category, string> = {
   'Presentation & Investor Readiness': 'Pitch',
 }
 
-/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." */
+/** "Bluestem Diagnostics leads", with others of the same mean beside it. */
+const leadOf = ([best, second, ...more]: string[]): string =>
+  more.length ? `${more.length + 2} ventures share the lead` : second ? `${best} and ${second} share the lead` : `${best} leads`
+
+/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." Where several are strongest, none is named. */
 export const venturesInWords = (ventures: Overview['venturesByCategory']): string => {
-  const [best, second] = ventures
+  const [best] = ventures
   if (!best) return 'No venture has been scored yet.'
-  const strongest = CATEGORIES[best.categories.indexOf(Math.max(...best.categories))] ?? ''
-  const lead = second?.mean === best.mean ? `${best.ventureName} and ${second.ventureName} share the lead` : `${best.ventureName} leads`
-  return `${lead} with ${tenth(best.mean)} of ${MAX_TOTAL}, strongest in ${strongest}.`
+  const leaders = ventures.filter(({ mean }) => mean === best.mean).map(({ ventureName }) => ventureName)
+  const most = Math.max(...best.categories)
+  const strongest = CATEGORIES.filter((_, i) => best.categories[i] === most)
+  const alone = leaders.length === 1 && strongest.length === 1
+  return `${leadOf(leaders)} with ${tenth(best.mean)} of ${MAX_TOTAL}${alone ? `, strongest in ${strongest[0]}` : ''}.`
 }

@@ -2,8 +2,8 @@ import { ArrowDown, ChevronsUpDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RankedVenture } from '#contracts/api/evaluations.ts'
-import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
+import { wordsOf } from '#contracts/words.ts'
 import { CategoryBars } from '#islands/staff/admin/ranking/CategoryBars.tsx'
 import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
@@ -35,12 +35,17 @@ const Row = ({ venture, place }: { venture: RankedVenture; place: Place }) => (
 const ordered = (ventures: RankedVenture[], by: Place['by']) =>
   by === 'mean' ? ventures : ventures.toSorted((a, b) => (b.normalised ?? -Infinity) - (a.normalised ?? -Infinity) || a.rank - b.rank)
 
+/** As every search: each word begins some word of the name, whatever its case and accents. Signs alone find nothing. */
+const isFoundBy = (search: string, name: string): boolean => {
+  const [wanted, words] = [wordsOf(search), wordsOf(name)]
+  return wanted.length > 0 ? wanted.every((begun) => words.some((word) => word.startsWith(begun))) : search.trim() === ''
+}
+
 /** Ventures, best first: by the mean of their judges, or by the second column, the normalised scores. */
 export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; place: Place }) => {
   const [most, setMost] = useState(AT_ONCE)
   const rows = useRef<HTMLTableSectionElement>(null)
-  const wanted = foldName(place.search)
-  const found = ordered(ventures, place.by).filter(({ ventureKey }) => ventureKey.includes(wanted))
+  const found = ordered(ventures, place.by).filter(({ ventureName }) => isFoundBy(place.search, ventureName))
   /** The button may go with the last of them: the focus goes on to the first. */
   const showMore = () => {
     flushSync(() => setMost(most + AT_ONCE))
