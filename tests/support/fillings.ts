@@ -81,13 +81,18 @@ const THANKS = '.sent'
 /** Before the page is opened, for `expectThanks`; `open` does it. */
 export const noteThanks = (page: Page) => noteWords(page, THANKS)
 
+/** Waits until the form's island is awake. */
+export const wake = async (page: Page, filling: Pick<Filling, 'id'>) => {
+  const island = page.locator('astro-island', { has: formOf(page, filling) })
+  await island.dispatchEvent('pointerover')
+  await expect(island).not.toHaveAttribute('ssr', '')
+}
+
 /** Opens the form's page and waits until its island is awake. */
 export const open = async (page: Page, filling: Pick<Filling, 'id' | 'path'>) => {
   await noteThanks(page)
   await page.goto(filling.path)
-  const island = page.locator('astro-island', { has: page.locator(`form[data-form="${filling.id}"]`) })
-  await island.dispatchEvent('pointerover')
-  await expect(island).not.toHaveAttribute('ssr', '')
+  await wake(page, filling)
 }
 
 /** Some thanks stand two seconds alone: they have been there. */

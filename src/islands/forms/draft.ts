@@ -18,6 +18,8 @@ export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
     const value = draft[control.name]
     if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
   }
+  // What the link has named belongs to it from here on: after a reload the draft is the later word.
+  if (Object.keys(draft).length) saveDraft(form, formId)
 }
 
 export const saveDraft = (form: HTMLFormElement, formId: string): void =>
