@@ -1,6 +1,11 @@
 /** A public form that somebody leaves and comes back to, by a link, a reload or the way back: decisions "Forms". */
-import { contact, membership, open, wake } from '../support/fillings.ts'
+import { stopClock } from '../support/clock.ts'
+import { forgetLimits } from '../support/database.ts'
+import { button, contact, formOf, investment, loan, membership, newEmail, open, wake } from '../support/fillings.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
+
+test.beforeEach(() => forgetLimits())
 
 for (const [filling, label, earlier, later] of [
   [membership, 'Plan', 'plan=Professional', 'plan=Enterprise'],
@@ -18,4 +23,21 @@ for (const [filling, label, earlier, later] of [
     await page.reload()
     await wake(page, filling)
     await asChosen()
+  })
+
+for (const filling of [loan, investment])
+  test(`the form ${filling.id} was sent: it is empty for who leaves during its thanks and comes back`, async ({ page }) => {
+    await page.clock.install()
+    const release = await hold(page, `/api/forms/${filling.id}`)
+    await open(page, filling)
+    await filling.fill(page, newEmail())
+    await button(page, filling).click()
+    await stopClock(page)
+    release()
+    await expect(page.getByRole('status')).toHaveText(filling.success)
+    await page.goto('/about-us')
+    await page.clock.resume()
+    await page.goBack()
+    await wake(page, filling)
+    await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue('')
   })

@@ -7,14 +7,7 @@ import { fetchTicket } from '#islands/forms/ticket.ts'
 import { useSubmission } from '#islands/forms/use-submission.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 import { focusPart } from '#ui/hand-on.ts'
-import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
-
-/** Empties the form, but for the fields that it keeps. */
-const clear = (form: ShownForm, element: HTMLFormElement) => {
-  const kept = controlsOf(element).filter((control) => form.keeps?.includes(control.name)).map((control) => [control, control.value] as const)
-  element.reset()
-  for (const [control, value] of kept) put(control, value)
-}
+import { clear, controlsOf, isUntouched } from '#islands/forms/values.ts'
 
 export const useFilling = (form: ShownForm) => {
   const element = useRef<HTMLFormElement>(null)
@@ -41,18 +34,19 @@ export const useFilling = (form: ShownForm) => {
 
   const celebrate = useEffectEvent(() => {
     forgetDraft(form.id)
-    if (form.after.kind === 'stay' || form.after.kind === 'replace') clear(form, element.current!)
+    if (form.after.kind === 'stay' || form.after.kind === 'replace') clear(element.current!, form.keeps)
     outcome.current!.focus({ preventScroll: true })
     outcome.current!.scrollIntoView({ block: 'nearest' })
   })
   const finish = useEffectEvent(() => {
     const node = element.current!
-    clear(form, node)
+    clear(node, form.keeps)
     edit()
     // The thanks go, and had the focus.
     if (form.after.kind === 'close') node.dispatchEvent(new Event('form:done', { bubbles: true }))
     else if (outcome.current!.contains(document.activeElement)) focusPart(node.closest<HTMLElement>('section')!)
   })
+  const empty = useEffectEvent(() => clear(element.current!, form.keeps))
   const sent = state.name === 'sent'
   const seconds = form.after.kind === 'stay' ? 0 : form.after.seconds
   useEffect(() => {
@@ -60,7 +54,9 @@ export const useFilling = (form: ShownForm) => {
     celebrate()
     if (!seconds) return
     const timer = setTimeout(finish, seconds * 1000)
-    return () => clearTimeout(timer)
+    // The browser gives what it holds back to who returns: it would stand there as if it had yet to be sent.
+    addEventListener('pagehide', empty)
+    return () => { clearTimeout(timer); removeEventListener('pagehide', empty) }
   }, [sent, seconds])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -20,3 +20,10 @@ export const put = (control: Control, value: string): void => {
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return
   control.value = value
 }
+
+/** Empties a form, but for the fields that it keeps. */
+export const clear = (form: HTMLFormElement, keeps: readonly string[] = []): void => {
+  const kept = controlsOf(form).filter((control) => keeps.includes(control.name)).map((control) => [control, control.value] as const)
+  form.reset()
+  for (const [control, value] of kept) put(control, value)
+}
