@@ -67,3 +67,5 @@ const showTrack = () => { track.hidden = isSignedIn('judge') }
 // Where it isn't shown anyway, the first paint doesn't wait for the browser's storage: its first use takes 1 to 5 ms.
 if (wide.matches) showTrack()
 else void painted.then(showTrack)
+// A page that comes back as it was left: who has signed in or out meanwhile?
+addEventListener('pageshow', ({ persisted }) => { if (persisted) showTrack() })

@@ -109,6 +109,15 @@ test.describe('on a wide screen', () => {
     await expect(track).toBeVisible()
     expect(await page.evaluate(() => [localStorage.getItem('judgeToken'), localStorage.getItem('judgeTokenTimestamp')])).toEqual([null, null])
   })
+
+  test('hides Track my application from a judge who signed in meanwhile, on a page that the browser kept as it was', async ({ page }) => {
+    await page.goto('/')
+    const track = header(page).getByRole('link', { name: 'Track my application' })
+    await expect(track).toBeVisible()
+    await keepJudge(page, 60_000)
+    await page.evaluate(() => { dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })) })
+    await expect(track).toBeHidden()
+  })
 })
 
 test.describe('on a phone', () => {
