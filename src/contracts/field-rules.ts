@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 
 export const LENGTHS = { name: 100, email: 254, phone: 40, text: 5000 } as const
 
+/** What a browser's own email field takes (the HTML standard's pattern), with a dot in the domain: no list, no name, no line break. */
+export const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)+$/
+
 /** A calendar date without a zone, `YYYY-MM-DD`, that exists. */
 export const isCalendarDate = (value: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)

@@ -1,5 +1,6 @@
 /** The forms that some values of the environment have, and what is said of one that has another. */
 import * as z from 'zod/mini'
+import { EMAIL } from '#contracts/field-rules.ts'
 
 /** Several, with commas. */
 export const list = <One extends z.ZodMiniType<string, string>>(one: One) =>
@@ -15,7 +16,7 @@ export const origin = z.pipe(
   z.transform((text: string) => new URL(text).origin),
 )
 
-export const address = z.email(must('one mail address'))
+export const address = z.email({ pattern: EMAIL, ...must('one mail address') })
 const addressOf = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 /** A mail's `From`. */
 export const sender = z.string().check(z.trim(), z.refine((text) => address.safeParse(addressOf(text)).success, must('an address, or a name and the address as in Firm <hello@firm.com>')))

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, done, moment, routes } from '#contracts/api/route.ts'
-import { LENGTHS } from '#contracts/field-rules.ts'
+import { EMAIL, LENGTHS } from '#contracts/field-rules.ts'
 
 export const EMAIL_REQUIRED = 'Please enter a valid email address'
 
@@ -16,7 +16,7 @@ export const user = z.lazy(() => z.object({ ...account(), clients: z.int() }))
 export const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
 
 export const newAccount = z.lazy(() => z.strictObject({
-  email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email(EMAIL_REQUIRED)),
+  email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email({ pattern: EMAIL, error: EMAIL_REQUIRED })),
 }))
 
 /** The link is answered only where no mail provider could send it. */

@@ -1,7 +1,7 @@
 /** One schema from one declaration, run by the browser beside the field and by the server before the row. */
 import * as z from 'zod/mini'
 import type { FieldCode, Problem } from '#contracts/errors.ts'
-import { LENGTHS } from '#contracts/field-rules.ts'
+import { EMAIL, LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
@@ -37,7 +37,7 @@ const oneOf = (field: Field) => {
   return text(field).check(z.refine((value) => value === '' || values.includes(value), { error: missing(field), abort: true }))
 }
 
-const email = (field: Field) => text(field).check(z.email('Please enter a valid email address'))
+const email = (field: Field) => text(field).check(z.email({ pattern: EMAIL, error: 'Please enter a valid email address' }))
 
 const ofField = (field: Field) => {
   const schema =

@@ -1,5 +1,6 @@
 /** A mail as every provider of ours takes it: plain text, without attachments. */
 import * as z from 'zod/mini'
+import { EMAIL } from '#contracts/field-rules.ts'
 import { site } from '#site/config.ts'
 
 export type Mail = {
@@ -16,7 +17,7 @@ export type Mail = {
 /** Sends a mail. @throws where it was not accepted */
 export type Mailer = (mail: Mail) => Promise<{ status?: number }>
 
-const address = z.email()
+const address = z.email({ pattern: EMAIL })
 /** `value`, where it is one plain mail address and nothing else: no list, no name, no line break. */
 export const plainAddress = (value: unknown): string | undefined => {
   const parsed = address.safeParse(value)
