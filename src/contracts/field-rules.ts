@@ -6,6 +6,9 @@ export const LENGTHS = { name: 100, email: 254, phone: 40, text: 5000 } as const
 /** What a browser's own email field takes (the HTML standard's pattern), with a dot in the domain: no list, no name, no line break. */
 export const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)+$/
 
+/** Whether anything of `text` can be seen: a zero-width space or a Hangul filler is no blank to `trim`, and no word to anybody. */
+export const isSeen = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
+
 /** A calendar date without a zone, `YYYY-MM-DD`, that exists. */
 export const isCalendarDate = (value: string): boolean => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)

@@ -37,9 +37,10 @@ describe('an empty form asks for what it needs, in words', () => {
     ]))
 })
 
-it('a blank field reads the same as an absent one', () => {
-  const blank = Object.fromEntries(contactForm.fields.map((field) => [field.name, '  ']))
+it.each(['  ', '\u200B', '\u200B\u2060 \u00AD', '\u3164', '\u2800', '\u0000'])('what nobody can see, %j, reads the same as an absent field', (unseen) => {
+  const blank = Object.fromEntries(contactForm.fields.map((field) => [field.name, unseen]))
   expect(said(contactForm, blank)).toEqual(said(contactForm, {}))
+  expect(checkForm(contactForm, blank)).toMatchObject({ problems: contactForm.fields.map(() => ({ code: 'REQUIRED_FIELD_EMPTY' })) })
 })
 
 describe('an amount', () => {
@@ -62,6 +63,9 @@ describe('text', () => {
     expect(contact({ [name]: 'x'.repeat(most) })).toEqual([])
     expect(contact({ [name]: 'x'.repeat(most + 1) })).toEqual([`${name}: Please keep this within ${most} characters`])
   })
+
+  it.each(['👩‍👩‍👧', 'می‌خواهم', '.', '١'])('message may be %j, invisible joiners and all', (message) =>
+    expect(checkForm(contactForm, { ...PERSON, query: 'Feedback', message })).toMatchObject({ values: { message } }))
 
   it('query is free: the suggestions are only that', () => expect(contact({ query: 'Something of my own' })).toEqual([]))
 

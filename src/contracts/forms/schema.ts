@@ -1,7 +1,7 @@
 /** One schema from one declaration, run by the browser beside the field and by the server before the row. */
 import * as z from 'zod/mini'
 import type { FieldCode, Problem } from '#contracts/errors.ts'
-import { EMAIL, LENGTHS } from '#contracts/field-rules.ts'
+import { EMAIL, isSeen, LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
@@ -22,7 +22,7 @@ const text = (field: Field) =>
   z.string(missing(field)).check(
     z.trim(),
     z.maxLength(maxLength(field), `Please keep this within ${maxLength(field)} characters`),
-    ...(field.required ? [z.minLength(1, missing(field))] : []),
+    ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 
 const amount = (field: Field) => {
@@ -55,7 +55,7 @@ export const schemaOf = (form: ShownForm) =>
 
 const codeOf = (issue: z.core.$ZodIssue, field: Field | undefined): FieldCode => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'REQUIRED_FIELD_MISSING'
-  if (field?.required && (issue.input === '' || (typeof issue.input === 'string' && issue.input.trim() === ''))) return 'REQUIRED_FIELD_EMPTY'
+  if (field?.required && typeof issue.input === 'string' && !isSeen(issue.input)) return 'REQUIRED_FIELD_EMPTY'
   if (field?.type === 'number') return 'TYPE_NUMERIC'
   if (field?.type === 'email' && issue.code === 'invalid_format') return 'TYPE_EMAIL'
   return 'TYPE_TEXT'
