@@ -69,7 +69,7 @@ export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; p
           <tbody ref={rows}>{found.slice(0, most).map((venture) => <Row key={venture.ventureKey} venture={venture} place={place} />)}</tbody>
         </table>
       </div>
-      <p role="status">{wanted && (found.length === 0 ? 'No venture has this name.' : `${found.length} found`)}</p>
+      <p role="status">{place.search.trim() && (found.length === 0 ? 'No venture has this name.' : `${found.length} found`)}</p>
       {found.length > most && <button type="button" className="staff-button" onClick={showMore}>Show {Math.min(AT_ONCE, found.length - most)} more of {found.length - most}</button>}
       <p className="ranking-note"><strong>Categories,</strong> from the left: {CATEGORIES.join('; ')}.</p>
     </section>
