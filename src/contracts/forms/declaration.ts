@@ -12,6 +12,7 @@ export type Field = {
   aliases?: readonly string[]
   options?: readonly Option[]
   min?: number
+  max?: number
   step?: number
   rows?: number
   /** File types, as an `accept` attribute. */

@@ -3,6 +3,14 @@ import type { Field, Option } from '#contracts/forms/declaration.ts'
 
 export const options = (...values: string[]): Option[] => values.map((value) => ({ value, label: value }))
 
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
+
+/** The specification names no most: this one is larger than any that is meant, and stops a slip of the keyboard (decisions "Forms"). */
+const MOST_DOLLARS = 1_000_000_000
+export const amountField = (name: string, { min, step }: { min: number; step: number }): Field => ({
+  name, label: 'Amount in US dollars', type: 'number', required: true, min, max: MOST_DOLLARS, step, hint: `${dollars(min)} or more, in steps of ${dollars(step)}`,
+})
+
 export const nameField = (name = 'name'): Field => ({ name, label: 'Full name', type: 'text', required: true, autoComplete: 'name' })
 export const emailField: Field = { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'email' }
 export const phoneField: Field = { name: 'phone', label: 'Phone', type: 'tel', required: false, autoComplete: 'tel' }

@@ -1,5 +1,5 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
-import { emailField, messageField, nameField, options } from '#contracts/forms/fields.ts'
+import { amountField, emailField, messageField, nameField, options } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export const INVESTMENT_PLANS = ['Real-Estate-Backed', 'Fixed-Term High-Yield', 'SME Growth', 'Transparent Ethical Tracked Returns'] as const
@@ -13,7 +13,7 @@ export const investmentForm: FormDeclaration = {
   fields: [
     nameField(),
     emailField,
-    { name: 'amount', label: 'Amount in US dollars', type: 'number', required: true, min: 100, step: 100, hint: 'At least 100, in steps of 100' },
+    amountField('amount', { min: 100, step: 100 }),
     { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...INVESTMENT_PLANS) },
     messageField(false),
   ],

@@ -1,5 +1,5 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
-import { emailField, nameField, options } from '#contracts/forms/fields.ts'
+import { amountField, emailField, nameField, options } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 export const LOAN_TYPES = ['Personal Loan', 'Business Loan', 'Salary Advance / Microcredit'] as const
@@ -13,7 +13,7 @@ export const loanForm: FormDeclaration = {
   fields: [
     nameField(),
     emailField,
-    { name: 'Amount', aliases: ['amount'], label: 'Amount in US dollars', type: 'number', required: true, min: 5000, step: 1000, hint: 'At least 5000, in steps of 1000' },
+    { ...amountField('Amount', { min: 5000, step: 1000 }), aliases: ['amount'] },
     { name: 'loanType', label: 'Loan type', type: 'select', required: true, options: options(...LOAN_TYPES) },
     { name: 'Reason for loan', aliases: ['reason'], label: 'Reason for loan', type: 'textarea', required: true, rows: 4, wide: true },
   ],

@@ -21,11 +21,11 @@ describe('an empty form asks for what it needs, in words', () => {
     expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please say what it is about', 'message: Please fill in: message']))
 
   it('investment: message is optional', () =>
-    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please enter an amount of at least 100, in steps of 100', 'plan: Please choose: plan']))
+    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please enter an amount, such as 100', 'plan: Please choose: plan']))
 
   it('loan', () =>
     expect(said(loanForm, {})).toEqual([
-      ...NAME_AND_EMAIL, 'Amount: Please enter an amount of at least 5000, in steps of 1000', 'loanType: Please choose: loan type', 'Reason for loan: Please fill in: reason for loan',
+      ...NAME_AND_EMAIL, 'Amount: Please enter an amount, such as 5000', 'loanType: Please choose: loan type', 'Reason for loan: Please fill in: reason for loan',
     ]))
 
   it('membership, by the sentence of section 8', () =>
@@ -44,16 +44,19 @@ it.each(['  ', '\u200B', '\u200B\u2060 \u00AD', '\u3164', '\u2800', '\u0000'])('
 })
 
 describe('an amount', () => {
-  const amount = (form: FormDeclaration, name: string, value: string, rest: object) => said(form, { ...PERSON, ...rest, [name]: value })
-  const plan = { plan: 'SME Growth' }
-  const loan = { loanType: 'Personal Loan', 'Reason for loan': 'An oven.' }
+  const invested = (amount: string) => said(investmentForm, { ...PERSON, plan: 'SME Growth', amount })
+  const borrowed = (amount: string) => said(loanForm, { ...PERSON, loanType: 'Personal Loan', 'Reason for loan': 'An oven.', Amount: amount })
 
-  it.each(['100', '200', '2500', ' 100 '])('of %j may be invested', (value) => expect(amount(investmentForm, 'amount', value, plan)).toEqual([]))
-  it.each(['99', '0', '-100', '150', '100.5', 'NaN', 'Infinity', '1e999', '$100', '1,000'])('of %j may not be invested', (value) =>
-    expect(amount(investmentForm, 'amount', value, plan)).toEqual(['amount: Please enter an amount of at least 100, in steps of 100']))
-  it.each(['5000', '6000'])('of %j may be borrowed', (value) => expect(amount(loanForm, 'Amount', value, loan)).toEqual([]))
-  it.each(['4000', '5500'])('of %j may not be borrowed', (value) =>
-    expect(amount(loanForm, 'Amount', value, loan)).toEqual(['Amount: Please enter an amount of at least 5000, in steps of 1000']))
+  it.each(['100', '200', '2500', ' 100 ', '1000000000'])('of %j may be invested', (value) => expect(invested(value)).toEqual([]))
+  it.each(['NaN', 'Infinity', '1e999', '$100', '1,000'])('is no %j', (value) => expect(invested(value)).toEqual(['amount: Please enter an amount, such as 100']))
+  it.each(['99', '0', '-100'])('of %j is too small to be invested', (value) => expect(invested(value)).toEqual(['amount: The smallest amount is $100']))
+  it.each(['1000000100', '1e300'])('of %j is too large to be invested', (value) => expect(invested(value)).toEqual(['amount: The largest amount is $1,000,000,000']))
+  it.each(['150', '100.5'])('of %j lies between two steps', (value) => expect(invested(value)).toEqual(['amount: Please round the amount to a multiple of $100']))
+  it.each(['5000', '6000', '1000000000'])('of %j may be borrowed', (value) => expect(borrowed(value)).toEqual([]))
+  it.each([
+    ['4000', 'The smallest amount is $5,000'], ['5500', 'Please round the amount to a multiple of $1,000'],
+    ['1000001000', 'The largest amount is $1,000,000,000'], ['much', 'Please enter an amount, such as 5000'],
+  ])('of %j may not be borrowed', (value, message) => expect(borrowed(value)).toEqual([`Amount: ${message}`]))
 })
 
 describe('text', () => {

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { FieldCode, Problem } from '#contracts/errors.ts'
 import { EMAIL, isSeen, LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
+import { dollars } from '#contracts/forms/fields.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
-const amountMessage = ({ min = 0, step = 1 }: Field) => `Please enter an amount of at least ${min}, in steps of ${step}`
 /** An amount that the browser can't read, "5e", arrives as none: one sentence for both. */
 const missing = (field: Field) =>
   field.requiredMessage ??
-  (field.type === 'number' ? amountMessage(field) : field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
+  (field.type === 'number' ? `Please enter an amount, such as ${field.min ?? 0}` : field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
 
 /** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
 export const fieldId = ({ id }: Pick<ShownForm, 'id'>, name: string): string => `${id}-${name}`.toLowerCase().replace(/\W+/g, '-')
@@ -26,9 +26,12 @@ const text = (field: Field) =>
   )
 
 const amount = (field: Field) => {
-  const { min = 0, step = 1 } = field
-  const message = amountMessage(field)
-  const number = z.number(message).check(z.minimum(min, message), z.multipleOf(step, message))
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = field
+  const number = z.number(missing(field)).check(
+    z.minimum(min, `The smallest amount is ${dollars(min)}`),
+    z.maximum(max, `The largest amount is ${dollars(max)}`),
+    z.multipleOf(step, `Please round the amount to a multiple of ${dollars(step)}`),
+  )
   return z.pipe(text(field), z.pipe(z.transform((value: string) => (value === '' ? Number.NaN : Number(value))), number))
 }
 

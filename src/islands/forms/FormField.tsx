@@ -26,7 +26,7 @@ const Control = ({ field, control }: Choice) => {
     case 'select': return <Select field={field} control={control} />
     case 'suggest': return <Suggest field={field} control={control} />
     case 'textarea': return <textarea {...shared} rows={field.rows} maxLength={maxLength(field)} />
-    case 'number': return <input {...shared} type="number" inputMode="numeric" min={field.min} step={field.step} />
+    case 'number': return <input {...shared} type="number" inputMode="numeric" min={field.min} max={field.max} step={field.step} />
     case 'file': return <input {...control} name={field.name} required={field.required} type="file" accept={field.accept} />
     default: return <input {...shared} type={field.type} maxLength={maxLength(field)} />
   }

@@ -28,7 +28,7 @@ const textarea = (shown: Shown): Html => html`<textarea ${shared(shown)} rows="$
 ${shown.value}</textarea>`
 
 const number = (shown: Shown): Html =>
-  html`<input ${shared(shown)} type="number" inputmode="numeric" min="${shown.field.min ?? 0}" step="${shown.field.step ?? 1}" value="${shown.value}">`
+  html`<input ${shared(shown)} type="number" inputmode="numeric" min="${shown.field.min ?? 0}"${shown.field.max === undefined ? '' : html` max="${shown.field.max}"`} step="${shown.field.step ?? 1}" value="${shown.value}">`
 
 const control = (shown: Shown): Html => {
   switch (shown.field.type) {
