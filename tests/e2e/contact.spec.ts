@@ -39,7 +39,7 @@ test('says what is wrong with the field in which Enter was pressed, each time', 
   await noteWords(page, ANNOUNCER)
   await open(page, contact)
   await page.getByLabel('Full name').focus()
-  const words = 'Please fill in: full name'
+  const words = 'Please enter your full name'
   await page.keyboard.press('Enter')
   await expectWords(page, ANNOUNCER, words)
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('says beside each field what is wrong, and takes it back once it is right',
   await button(page, contact).click()
   const name = page.getByLabel('Full name')
   await expect(name).toBeFocused()
-  await expect(name).toHaveAccessibleDescription('Please fill in: full name')
+  await expect(name).toHaveAccessibleDescription('Please enter your full name')
   await expect(formOf(page, contact).locator('[aria-invalid]')).toHaveCount(4)
   await name.fill('Ada')
   await expect(name).not.toHaveAttribute('aria-invalid')

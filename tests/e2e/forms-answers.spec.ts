@@ -68,11 +68,11 @@ test('an answer that waits for money is no success: there is nothing to pay here
 })
 
 test('what the server finds wrong stands beside its field', async ({ page }) => {
-  const errors = [{ message: 'Please choose: loan type', field: 'loanType', code: 'TYPE_TEXT' }]
+  const errors = [{ message: 'Please choose your loan type', field: 'loanType', code: 'TYPE_TEXT' }]
   await page.route('**/api/forms/loan', (route) => route.fulfill({ status: 422, json: { error: 'x', errors } }))
   await open(page, loan)
   await loan.fill(page, newEmail())
   await button(page, loan).click()
-  await expect(page.getByLabel('Loan type')).toHaveAccessibleDescription('Please choose: loan type')
+  await expect(page.getByLabel('Loan type')).toHaveAccessibleDescription('Please choose your loan type')
   await expect(page.getByLabel('Loan type')).toBeFocused()
 })

@@ -36,7 +36,7 @@ test('a submit before the island woke is answered once it has, right or wrong', 
   await page.getByLabel('Email', { exact: true }).fill(email)
   await button(page, loan).click()
   release()
-  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please fill in: full name')
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please enter your full name')
   await loan.fill(page, email)
   await button(page, loan).click()
   await expectThanks(page, loan)

@@ -29,7 +29,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact')
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Please fill in: full name/)
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Please enter your full name/)
     await expect(page.getByLabel('Email')).toHaveValue(email)
     expect(await submissionsFrom(email)).toEqual([])
   })

@@ -19,7 +19,7 @@ export type Field = {
   accept?: string
   autoComplete?: string
   hint?: string
-  /** Said when the value is missing, where the specification words it. */
+  /** Said when the value is missing, where "your" and the label would not do. */
   requiredMessage?: string
   /** The value that the empty form starts with. */
   initial?: string

@@ -15,7 +15,10 @@ export const loanForm: FormDeclaration = {
     emailField,
     { ...amountField('Amount', { min: 5000, step: 1000 }), aliases: ['amount'] },
     { name: 'loanType', label: 'Loan type', type: 'select', required: true, options: options(...LOAN_TYPES) },
-    { name: 'Reason for loan', aliases: ['reason'], label: 'Reason for loan', type: 'textarea', required: true, rows: 4, wide: true },
+    {
+      name: 'Reason for loan', aliases: ['reason'], label: 'Reason for loan', type: 'textarea', required: true, rows: 4, wide: true,
+      requiredMessage: 'Please say what the loan is for',
+    },
   ],
   submit: 'Apply for a loan',
   busy: 'Submitting...',

@@ -15,17 +15,17 @@ const said = (form: FormDeclaration, raw: Record<string, unknown>) => {
 const PERSON = { name: 'Ada Byron', email: 'ada@example.com' }
 
 describe('an empty form asks for what it needs, in words', () => {
-  const NAME_AND_EMAIL = ['name: Please fill in: full name', 'email: Please fill in: email']
+  const NAME_AND_EMAIL = ['name: Please enter your full name', 'email: Please enter your email']
 
   it('contact', () =>
-    expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please say what it is about', 'message: Please fill in: message']))
+    expect(said(contactForm, {})).toEqual([...NAME_AND_EMAIL, 'query: Please say what it is about', 'message: Please enter your message']))
 
   it('investment: message is optional', () =>
-    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please enter an amount, such as 100', 'plan: Please choose: plan']))
+    expect(said(investmentForm, {})).toEqual([...NAME_AND_EMAIL, 'amount: Please enter an amount, such as 100', 'plan: Please choose your plan']))
 
   it('loan', () =>
     expect(said(loanForm, {})).toEqual([
-      ...NAME_AND_EMAIL, 'Amount: Please enter an amount, such as 5000', 'loanType: Please choose: loan type', 'Reason for loan: Please fill in: reason for loan',
+      ...NAME_AND_EMAIL, 'Amount: Please enter an amount, such as 5000', 'loanType: Please choose your loan type', 'Reason for loan: Please say what the loan is for',
     ]))
 
   it('membership, by the sentence of section 8', () =>
@@ -33,7 +33,7 @@ describe('an empty form asks for what it needs, in words', () => {
 
   it('an application: phone is optional', () =>
     expect(said(formById('career-loan-officer')!, {})).toEqual([
-      ...NAME_AND_EMAIL, 'experience: Please choose: years of experience', 'education: Please choose: education', 'coverLetter: Please fill in: cover letter',
+      ...NAME_AND_EMAIL, 'experience: Please choose your years of experience', 'education: Please choose your education', 'coverLetter: Please enter your cover letter',
     ]))
 })
 

@@ -9,7 +9,7 @@ const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(
 /** An amount that the browser can't read, "5e", arrives as none: one sentence for both. */
 const missing = (field: Field) =>
   field.requiredMessage ??
-  (field.type === 'number' ? `Please enter an amount, such as ${field.min ?? 0}` : field.type === 'select' ? `Please choose: ${lower(field)}` : `Please fill in: ${lower(field)}`)
+  (field.type === 'number' ? `Please enter an amount, such as ${field.min ?? 0}` : `Please ${field.type === 'select' ? 'choose' : 'enter'} your ${lower(field)}`)
 
 /** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
 export const fieldId = ({ id }: Pick<ShownForm, 'id'>, name: string): string => `${id}-${name}`.toLowerCase().replace(/\W+/g, '-')
