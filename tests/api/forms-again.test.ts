@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { AGAIN_MARKER } from '#contracts/forms/again.ts'
+import { AGAIN_LEAD, AGAIN_MARKER } from '#contracts/forms/again.ts'
 import { database } from '../support/embedded-database.ts'
 import { pdf } from '../support/files.ts'
 import { postForm } from '../support/request.ts'
@@ -13,7 +13,7 @@ const asked: string[] = []
 const site = createServer((request, answer) => {
   asked.push(`${request.headers.host} ${request.url}`)
   answer.setHeader('content-type', 'text/html')
-  answer.end(`<html><title>Firm</title>$& ${AGAIN_MARKER}<footer>The firm</footer></html>`)
+  answer.end(`<html><title>Firm</title><p>${AGAIN_LEAD}</p>$& ${AGAIN_MARKER}<footer>The firm</footer></html>`)
 })
 await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
 const host = `127.0.0.1:${(site.address() as AddressInfo).port}`
@@ -59,7 +59,7 @@ describe('the form comes back', () => {
       expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
       expect(answer.headers.get('content-type')).toContain('text/html')
       const page = await answer.text()
-      expect(page).toContain('<html><title>Firm</title>$& <div class="form-shell">')
+      expect(page).toContain('<html><title>Firm</title><p>What you typed is kept below. Please look at what is marked, and send it once more.</p>$& <div class="form-shell">')
       expect(page).toMatch(/<\/form><\/div><footer>The firm<\/footer><\/html>$/)
     }
     expect(asked).toEqual([`${host} /form-again`])
@@ -127,7 +127,14 @@ describe('the form comes back', () => {
     expect(answer.status).toBe(429)
     const page = await answer.text()
     expect(page).toContain('Please try again later')
+    expect(page).toContain('<p>What you typed is kept below.</p>')
     expect(page).toContain('Thank you.</textarea>')
+  })
+
+  it('empty where nobody could read it, and says so', async () => {
+    const page = await (await post('contact', { ...CONTACT, message: 'x'.repeat(5 * 1024 * 1024) })).text()
+    expect(page).toContain('<p>It was not taken, and nothing of it is kept here.</p>')
+    expect(page).toMatch(/<textarea [^>]*>\n<\/textarea>/)
   })
 
   it('asking for its file again, which a browser doesn’t keep', async () => {
@@ -147,15 +154,19 @@ describe('the form comes back', () => {
 })
 
 describe('no form comes back, but words and a way on', () => {
+  beforeEach(() => { process.env.URL = `http://${host}` })
+
   it.each([
     ['from another site', '/api/forms/contact', { origin: 'https://evil.example' }, 403],
     ['for a form that there isn’t', '/api/forms/nothing', {}, 404],
+    ['for an address that is none', '/api/forms/contact/other', {}, 404],
   ])('%s', async (_, path, more, status) => {
     const answer = await postForm(path, { headers: { ...headers, ...more }, body: new URLSearchParams({ name: 'Mallory' }) })
     expect(answer.status).toBe(status)
     const page = await answer.text()
     expect(page).not.toContain('Mallory')
     expect(page).not.toContain('<form')
+    expect(page).toContain('<p>It was not taken, and nothing of it is kept here.</p>')
     expect(page).toContain('href="/contact"')
   })
 })

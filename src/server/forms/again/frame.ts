@@ -1,6 +1,6 @@
 /** The firm's own page around a form that comes back: `/form-again` of this site, fetched once and kept by the process. */
 import { html, raw } from 'hono/html'
-import { AGAIN_MARKER, AGAIN_PATH } from '#contracts/forms/again.ts'
+import { AGAIN_LEAD, AGAIN_MARKER, AGAIN_PATH } from '#contracts/forms/again.ts'
 import type { Html } from '#server/forms/again/controls.ts'
 import { site } from '#site/config.ts'
 
@@ -22,13 +22,13 @@ const frame = async (): Promise<string | undefined> => (kept ??= await fetchFram
 const FRAMED_POLICY = "frame-ancestors 'none'"
 const PLAIN_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const plain = (content: Html): Html => html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>Not sent yet</title><h1>Not sent yet</h1>${content}</html>`
+const plain = (lead: string, content: Html): Html => html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>Not sent yet</title><h1>Not sent yet</h1><p>${lead}</p>${content}</html>`
 
-/** `content` within the firm's page, or on a plain one where that can't be had. */
-export const framed = async (content: Html): Promise<{ page: Html; policy: string }> => {
+/** `content` beneath `lead`, words of ours, within the firm's page, or on a plain one where that can't be had. */
+export const framed = async (lead: string, content: Html): Promise<{ page: Html; policy: string }> => {
   const around = await frame()
-  if (!around) return { page: plain(content), policy: PLAIN_POLICY }
+  if (!around) return { page: plain(lead, content), policy: PLAIN_POLICY }
   const [before = '', after = ''] = around.split(AGAIN_MARKER, 2)
-  return { page: html`${raw(before)}${content}${raw(after)}`, policy: FRAMED_POLICY }
+  return { page: html`${raw(before.replace(AGAIN_LEAD, lead))}${content}${raw(after)}`, policy: FRAMED_POLICY }
 }

@@ -14,14 +14,18 @@ const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> =>
   return body ? { ...filling, body } : filling
 }
 
+/** What is said above: of a refusal that has nothing to do with a field, nothing is marked. */
+const leadOf = (filling: Filling | undefined, problem: HttpProblem): string =>
+  !Object.keys(filling?.body?.fields ?? {}).length ? 'It was not taken, and nothing of it is kept here.'
+  : problem.errors.some(({ field }) => field) ? 'What you typed is kept below. Please look at what is marked, and send it once more.'
+  : 'What you typed is kept below.'
+
 /** The answer to a browser that posted the form itself: the form again, or in words why there is none to fill in. */
 export const againPage = async (c: Context<Bindings>, problem: HttpProblem): Promise<Response> => {
-  const { filling } = c.var
-  const content =
-    filling && !filling.form.closed
-      ? formAgain(await read(c, filling), problem)
-      : html`${summaryOf(problem)}<p><a href="/contact">Write to us instead</a></p>`
-  const { page, policy } = await framed(content)
+  const given = c.var.filling
+  const filling = given && !given.form.closed ? await read(c, given) : undefined
+  const content = filling ? formAgain(filling, problem) : html`${summaryOf(problem)}<p><a href="/contact">Write to us instead</a></p>`
+  const { page, policy } = await framed(leadOf(filling, problem), content)
   c.set('policy', policy)
   return c.html(page, problem.status, problem.headers)
 }
