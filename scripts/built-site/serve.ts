@@ -1,21 +1,14 @@
 /**
- * The production build served as the platform serves it: Brotli, the headers of netlify.toml and of the build, pretty addresses, 404.html,
- * and the functions in this process. For measurements and load; `npm run preview` runs the platform's own emulation.
+ * The production build served as the platform serves it: Brotli, the headers and redirects of netlify.toml and of the build, pretty addresses,
+ * 404.html, and the functions in this process. For measurements and load; `npm run preview` runs the platform's own emulation.
  */
 import { serve, type ServerType } from '@hono/node-server'
-import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { Hono } from 'hono'
 import { assetsOf, pageOf, type Asset } from './assets.ts'
 import { functions } from './functions.ts'
+import { headersOf, redirectsOf } from './rules.ts'
 
 type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder, sent bare: HTML by path. */ pages?: Record<string, string> }
-
-const headersOf = async (folder: string) => {
-  const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], netlifyConfigPath: 'netlify.toml', configHeaders: undefined, minimal: false })
-  const rules = headers as Header[]
-  return (pathname: string): Record<string, string> =>
-    Object.fromEntries(rules.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])))
-}
 
 const answer = ({ body, brotli, type, etag }: Asset, request: Request, headers: Record<string, string>, status = 200): Response => {
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } })
@@ -33,15 +26,17 @@ export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, 
   const assets = assetsOf(folder)
   const added = new Map(Object.entries(pages).map(([path, html]) => [path, pageOf(html)]))
   const headers = await headersOf(folder)
+  const redirected = await redirectsOf()
   for (const { path, handle } of withFunctions ? await functions() : [])
     app.all(path, (c) => handle(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
   app.on(['GET', 'HEAD'], '*', (c) => {
     const bare = added.get(c.req.path)
     if (bare) return answer(bare, c.req.raw, {})
     const found = assets(c.req.path)
-    const missing = found ? undefined : assets('/404')
-    const asset = found ?? missing
-    return asset ? answer(asset, c.req.raw, headers(c.req.path), found ? 200 : 404) : c.notFound()
+    if (found) return answer(found, c.req.raw, headers(c.req.path))
+    // By its own rules: those of the address would be another page's, whose address differs by capitals alone.
+    const missing = assets('/404')
+    return redirected(new URL(c.req.url)) ?? (missing ? answer(missing, c.req.raw, headers('/404'), 404) : c.notFound())
   })
   return new Promise((resolve) => { const server = serve({ fetch: app.fetch, port }, () => { resolve(server) }) })
 }

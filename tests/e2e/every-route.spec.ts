@@ -59,7 +59,7 @@ for (const route of routesOf())
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: /status of 404/ })
 
-  for (const address of ['/no-such-page', '/careers/astronaut', '/news/no-such-article'])
+  for (const address of ['/no-such-page', '/careers/astronaut', '/news/no-such-article', '/News', '/HOME'])
     test(`${address} is a designed page with status 404`, async ({ page }) => {
       const response = await page.goto(address)
       expect(response?.status()).toBe(404)

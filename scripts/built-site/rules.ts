@@ -1,0 +1,25 @@
+/** What netlify.toml and the build say of addresses: the headers that one is sent with, and where another leads. */
+import { parseAllHeaders, type Header } from '@netlify/headers-parser'
+import { parseAllRedirects } from '@netlify/redirect-parser'
+
+const netlifyConfigPath = 'netlify.toml'
+
+/** The headers of a page or a file, by the path at which it lies in `folder`. */
+export const headersOf = async (folder: string) => {
+  const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], netlifyConfigPath, configHeaders: undefined, minimal: false })
+  const rules = headers as Header[]
+  return (pathname: string): Record<string, string> =>
+    Object.fromEntries(rules.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])))
+}
+
+type Redirect = { from: string; to: string; status: number }
+
+/** Where an address leads at which nothing lies, its query taken along; rules with placeholders, of which there are none, are not read. */
+export const redirectsOf = async () => {
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false })
+  if (errors.length) throw new Error(`netlify.toml: ${errors.map(String).join(', ')}`)
+  return ({ pathname, search }: URL): Response | undefined => {
+    const rule = (redirects as Redirect[]).find(({ from }) => from === pathname)
+    return rule && new Response(null, { status: rule.status, headers: { location: rule.to + search } })
+  }
+}
