@@ -30,7 +30,7 @@ const strangers = (body: Element) => {
   }
   return found
 }
-for (const path of ['/', '/about-us', '/news', '/news/job-scams', '/careers/loan-officer', servicePath('consulting'), servicePath('loan'), '/membership', '/privacy', '/contact', '/search', '/judge/login', '/NotFound'])
+for (const path of ['/', '/about-us', '/news', '/news/job-scams', '/careers/loan-officer', servicePath('consulting'), servicePath('loan'), servicePath('investment'), '/membership', '/privacy', '/contact', '/search', '/judge/login', '/NotFound'])
   test(`on ${path} no word is left in a system face`, async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
