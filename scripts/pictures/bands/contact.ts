@@ -1,7 +1,7 @@
 /** Contact: routes from all sides, merging on their way, leading to one point. */
 import { marker } from '../marker.ts'
 import { mere } from '../palette.ts'
-import { dot, num, path, polar, range, stroke, TURN, type Point } from '../svg.ts'
+import { dot, el, num, path, polar, range, stroke, TURN, type Point } from '../svg.ts'
 import { band, draw, type Size } from './band.ts'
 
 /** Bundles of routes, by the direction they arrive from (a share of a turn, 0 is up) and how many they are. */
@@ -17,6 +17,7 @@ const BUNDLES = [
 ] as const
 const RING = 62
 const SPACING = 13
+const FADES = [[0, 0], [0.25, 1], [0.75, 1], [1, 0]].map(([offset, opacity]) => el('stop', { offset, 'stop-color': '#fff', 'stop-opacity': opacity })).join('')
 
 export const contact = (size: Size): string => {
   const b = band(size)
@@ -46,7 +47,9 @@ export const contact = (size: Size): string => {
   )
   return draw(
     b,
-    path(routes.join(''), stroke(b.mereFade, 1.2 * b.weight, 0.55)),
+    // Toward top and bottom the routes fade: nothing cuts them there, as the window does at the side.
+    el('linearGradient', { id: 'v', x2: 0, y2: 1 }, FADES) + el('mask', { id: 'f' }, el('path', { d: `M0 0H${b.width}V${b.height}H0Z`, fill: 'url(#v)' })),
+    el('g', { mask: 'url(#f)' }, path(routes.join(''), stroke(b.mereFade, 1.2 * b.weight, 0.55))),
     ...range(4).map((i) => dot(b.focus, RING - i * 11, stroke(mere, b.weight, 0.75 - i * 0.14))),
     marker(b.focus, 1.5 * b.weight),
   )

@@ -40,7 +40,8 @@ const globe = (center: [number, number], r: number) => {
 
 export const services = (size: Size): string => {
   const b = band(size)
-  const [x, y]: Point = size === 'wide' ? [1068, 210] : [390, 210]
+  // Wide, the globe runs off the page; a phone has all three.
+  const [x, y]: Point = size === 'wide' ? [1160, 210] : [390, 210]
   const middle: Point = [x, y]
   const r = size === 'wide' ? 130 : 118
   const step = r * 1.72
