@@ -2,7 +2,7 @@
 import { service, testimonials } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
 import { hold } from '../support/hold.ts'
-import { overflowing } from '../support/layout.ts'
+import { laidOut, overflowing } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 import { site } from '#site/config.ts'
 
@@ -29,6 +29,16 @@ test('presents the three services, the figures, the stories and the closing call
     const story = stories.getByRole('figure').filter({ hasText: name })
     for (const words of [role, `Rated ${rating} out of 5`]) await expect(story).toContainText(words)
   }
+})
+
+test('the steps of consulting begin at one height, however many lines the one beside them has', async ({ page }) => {
+  await page.goto('/')
+  const steps = page.locator('.consulting .steps')
+  // Its rules come late, and what is far below waits for its face.
+  await expect(steps).toHaveCSS('display', 'grid')
+  await laidOut(page)
+  const [first, second, third, fourth] = await steps.locator('p').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top))
+  expect([second, fourth]).toEqual([first, third])
 })
 
 test('closes with Get Started Today, Schedule Consultation and the ways to membership, all services and open positions', async ({ page }) => {
