@@ -197,3 +197,12 @@ test('on a slow machine every press of a table counts, and what is chosen stays 
   expect(chosen).toBe(1)
   await slowDown(page, 1)
 })
+
+test('on a phone the menu of columns opens at its button, not at the edge of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const button = page.locator('#clients').getByRole('button', { name: 'Columns' })
+  await button.click()
+  const [menu, opener] = [await page.getByRole('group', { name: /^Columns of/ }).boundingBox(), await button.boundingBox()]
+  expect(menu!.x).toBeCloseTo(opener!.x, 0)
+})
