@@ -1,7 +1,7 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
 import { forgetLimits, query } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
-import { application, button, expectThanks, newEmail, open } from '../support/fillings.ts'
+import { application, button, expectThanks, formOf, newEmail, open } from '../support/fillings.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,6 +28,14 @@ const begin = async (page: Page) => {
   await application.fill(page, email)
   return email
 }
+
+test('keeps no room for a progress that isn’t there yet', async ({ page }) => {
+  await open(page, application)
+  const form = formOf(page, application)
+  const [fields, send] = [await form.locator('.fields').last().boundingBox(), await form.locator('.send').boundingBox()]
+  // A row's gap and what a button keeps above itself.
+  expect(send!.y - fields!.y - fields!.height).toBeLessThan(40)
+})
 
 test('is stored with its application and position, and the form is empty again', async ({ page }) => {
   const email = await begin(page)
