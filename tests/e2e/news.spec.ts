@@ -101,6 +101,8 @@ test('an article carries its text, its source and the ways to its neighbours', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('heading', { name: `Read it at the source: ${externalLink!.authority}` })).toBeVisible()
   await expect(page.getByRole('link', { name: new URL(externalLink!.url).host.replace(/^www\./, '') })).toHaveAttribute('target', '_blank')
+  const left = (name: string) => page.getByRole('link', { name }).evaluate((link) => link.getBoundingClientRect().left)
+  expect(await left('Previous article')).toBeLessThan(await left('Next article'))
   await page.getByRole('link', { name: 'Next article' }).click()
   await expect(page).toHaveURL(`/news/${older.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title)
