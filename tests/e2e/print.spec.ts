@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
 import { listedArticles } from '../support/content.ts'
-import { schedulingUrl } from '../support/firm.ts'
+import { schedulingUrl, servicePath } from '../support/firm.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
 import { newJudge, ventureName } from '../support/judges.ts'
@@ -24,6 +24,17 @@ for (const route of ['/news/job-scams', '/careers/loan-officer']) test(`${route}
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Skip to content'), page.locator('main form')]) await expect(part.filter({ visible: true })).toHaveCount(0)
   expect(await overflowing(page)).toEqual([])
+})
+
+for (const route of ['/', servicePath('loan'), '/contact']) test(`${route}: whose it is, and nothing that can only be pressed`, async ({ page }) => {
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await page.goto(route)
+  await print(page)
+  await expect(page.getByRole('banner').getByText(site.name)).toBeVisible()
+  // A fixed one would stand on each sheet, across its text.
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  for (const part of [page.locator('.button'), page.getByRole('navigation'), page.getByRole('progressbar')]) await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
 test('the sources of an article are printed with their addresses', async ({ page }) => {
