@@ -130,7 +130,7 @@ test('a judge hears that a venture has been scored before, and of the categories
   await giveEvaluation(judge.id, venture, 7)
   await noteWords(page, ANNOUNCER)
   await openSheet(page, judge.email)
-  await expect(sheet(page).getByText('5 categories without a score: 0')).toBeVisible()
+  await expect(sheet(page).getByText('5 categories not scored yet, counted as 0')).toBeVisible()
   await sheet(page).getByLabel('Venture name').fill(venture)
   await expectWords(page, ANNOUNCER, new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
 })
