@@ -36,6 +36,7 @@ test('finds while one types, marks the words, says how many there are, and keeps
 test('has words for finding nothing, and leads on', async ({ page }) => {
   await page.goto('/search?q=xylophone')
   await expect(page.getByRole('status')).toHaveText('No results for “xylophone”')
+  await expect(page.getByText('Or browse:')).toBeVisible()
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Open positions' }).click()
   await expect(page).toHaveURL(/\/careers$/)
 })
