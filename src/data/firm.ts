@@ -6,8 +6,8 @@ const said = (parts: (string | undefined)[], between: string) => parts.filter(Bo
 
 /** "Indianapolis, Indiana"; a city alone where a country has no states. */
 export const place = said([city, state], ', ')
-/** "214 Lantern Row, IN 46204" */
-export const streetLine = said([street, said([stateCode, postcode], ' ')], ', ')
+/** "214 Lantern Row, Indianapolis, IN 46204" */
+export const streetLine = said([street, city, said([stateCode, postcode], ' ')], ', ')
 
 const addresses: Record<'twitter' | 'instagram', string> = site.social
 export const networks = [{ name: 'Twitter', href: addresses.twitter }, { name: 'Instagram', href: addresses.instagram }].filter(({ href }) => href !== '')

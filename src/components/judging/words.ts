@@ -56,7 +56,7 @@ export const rubric: Record<Category, { looksFor: string; bands: readonly [strin
   'Team & Execution Capability': {
     looksFor: 'People who have done what they said, and who know what they lack.',
     bands: [
-      'Last year’s milestones were met and documented, every key role is filled, and advisers do work.',
+      'Last year’s milestones were met and documented, every key role is filled, and advisors do work.',
       'A complementary team with a record; one open role, with a plan to fill it.',
       'Able people, little shown yet as a team; dates have slipped and the reason is understood.',
       'A key skill is missing and not missed, or one person does everything.',

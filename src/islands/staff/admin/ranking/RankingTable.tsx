@@ -62,7 +62,7 @@ export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; p
           <thead>
             <tr>
               <th scope="col" className="numeric">Rank</th><th scope="col">Venture</th>
-              <Order by="mean" place={place}>{`Mean of ${MAX_TOTAL}`}</Order><Order by="normalised" place={place}>Normalised</Order>
+              <Order by="mean" place={place}>{`Mean of ${MAX_TOTAL}`}</Order><Order by="normalised" place={place}>Normalized</Order>
               <th scope="col" className="numeric">Judges</th><th scope="col">Categories</th><th scope="col" className="numeric">Interests</th>
             </tr>
           </thead>

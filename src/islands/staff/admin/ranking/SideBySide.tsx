@@ -10,7 +10,7 @@ const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised:
     <h4>{evaluation.judgeName}</h4>
     <dl className="side-figures">
       <div><dt>Total</dt><dd>{evaluation.sumOfAllCategory}</dd></div>
-      <div><dt>Normalised</dt><dd>{normalisedFigure(normalised)}</dd></div>
+      <div><dt>Normalized</dt><dd>{normalisedFigure(normalised)}</dd></div>
     </dl>
     <p className="side-scores">
       <span className="sr-only">{evaluation.categories.map(({ question, answer }) => `${question} ${answer}`).join(', ')}</span>

@@ -27,7 +27,7 @@ export const Venture = ({ venture, place }: { venture: RankedVenture; place: Pla
         <dl className="venture-place">
           <div><dt>Rank</dt><dd>{venture.rank}</dd></div>
           <div><dt>Mean of {MAX_TOTAL}</dt><dd>{meanFigure(venture.mean)}</dd></div>
-          <div><dt>Normalised</dt><dd>{normalisedFigure(venture.normalised)}</dd></div>
+          <div><dt>Normalized</dt><dd>{normalisedFigure(venture.normalised)}</dd></div>
           <div><dt>Judges</dt><dd>{venture.evaluations}</dd></div>
         </dl>
         <Scores scores={venture.categories.map(({ question, mean }) => ({ title: question, score: mean }))} />
