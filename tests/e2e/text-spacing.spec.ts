@@ -1,0 +1,21 @@
+/** Whoever sets letters, words and lines farther apart reads all of a page (WCAG 1.4.12). */
+import { illegible } from '../support/legible.ts'
+import { routesOf } from '../support/routes.ts'
+import { expect, test } from '../support/test.ts'
+
+const services = routesOf().filter((route) => route.startsWith('/services/'))
+
+for (const route of ['/', '/membership', ...services])
+  test(`${route} is read whole with a wider spacing`, async ({ page }) => {
+    await page.goto(route)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const width of [320, 768, 900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => illegible(page), `at ${width} px`).toEqual([])
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
