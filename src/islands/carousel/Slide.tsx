@@ -30,7 +30,7 @@ const AccentLine = ({ accent, className }: { accent: { box: string; d: string };
 const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'> & { first: boolean }) => (
   <div className="plate">
     <picture>
-      <source media="(width < 900px)" srcSet={picture.phone} />
+      <source media="(width < 56.25rem)" srcSet={picture.phone} />
       <img src={picture.wide} alt="" width={960} height={900} fetchPriority={first ? 'high' : 'low'} />
     </picture>
     <div className="accent" data-begins={BEGINS[number]} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { pause } from '#lib/pause.ts'
 
 /** Beside the sheet, on a wide screen, the handbook's rubric turns to the category that is being scored. */
-const BESIDE = '(width >= 1120px)'
+const BESIDE = '(width >= 70rem)'
 
 /** Opens the rubric of the category at `place` (from 1) and brings it into the handbook's view, without moving the page. The press comes first. */
 export const followRubric = async (place: number): Promise<void> => {
