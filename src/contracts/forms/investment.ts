@@ -22,5 +22,5 @@ export const investmentForm: FormDeclaration = {
   success: 'Submitted successfully!',
   after: { kind: 'close', seconds: 2 },
   failure: 'There was an error submitting the form.',
-  promise: 'We send you the documents of the plan first. Nothing is invested by sending this form.',
+  promise: 'We send you the plan’s documents first. Sending this form invests nothing.',
 }
