@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newClient } from '#contracts/api/clients.ts'
+import { clientRoutes, newClient, ownClientRoutes } from '#contracts/api/clients.ts'
 
 const ADA = { firstName: 'Ada', lastName: 'Byron', age: 120, status: 'Pending' }
 const said = (dateOfBirth: string) => newClient.safeParse({ ...ADA, dateOfBirth }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
@@ -22,4 +22,9 @@ it.each([
 ])('on %s one who was born on %s is at most 120, and %s is nobody’s date of birth', (today, alive, nobody) => {
   vi.setSystemTime(`${today}T12:00:00Z`)
   expect([said(alive), said(nobody)]).toEqual([[], [['dateOfBirth', 'Date of birth must be within the last 120 years']]])
+})
+
+it.each([[1, true], [2 ** 31 - 1, true], [2 ** 31, false], [0, false], [1.5, false]])('the version %d is one that a client may have: %s', (version, may) => {
+  expect(ownClientRoutes.editClient.body.safeParse({ ...ADA, dateOfBirth: '1990-12-10', version }).success).toBe(may)
+  expect(clientRoutes.directClient.body.safeParse({ status: 'Pending', version }).success).toBe(may)
 })

@@ -22,7 +22,7 @@ export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
 const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
 /** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
-const version = z.lazy(() => z.optional(z.int().check(z.minimum(1))))
+const version = z.lazy(() => z.optional(z.int32().check(z.minimum(1))))
 const today = () => new Date().toISOString().slice(0, 10)
 const inPast = (date: string) => date < today()
 /** Whether somebody born on `date` is at most as old as an age may be: a year of two digits is no year of the first century. */
