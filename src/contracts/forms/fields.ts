@@ -1,9 +1,10 @@
 /** Fields that several forms share, so that a rule of section 5 stands once. */
+import { whole } from '#contracts/figures.ts'
 import type { Field, Option } from '#contracts/forms/declaration.ts'
 
 export const options = (...values: string[]): Option[] => values.map((value) => ({ value, label: value }))
 
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
+export const dollars = (amount: number): string => `$${whole(amount)}`
 
 /** The specification names no most: this one is larger than any that is meant, and stops a slip of the keyboard (decisions "Forms"). */
 const MOST_DOLLARS = 1_000_000_000

@@ -7,7 +7,7 @@ import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useOpened } from '#islands/staff/shell/use-opened.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { accountOf } from '#lib/session.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 import './intern.css'
 
 const TotalClients = () => {

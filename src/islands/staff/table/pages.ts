@@ -1,6 +1,6 @@
 /** Pages of ten, in words. */
 import { PAGE_SIZE } from '#contracts/api/list.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 
 /** "11–20 of 24" */
 export const rangeOf = (page: number, total: number): string => {

@@ -1,7 +1,7 @@
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 
 const written = (count: number | undefined) => (count === undefined ? '–' : whole(count))
 const counted = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`

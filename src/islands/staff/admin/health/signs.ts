@@ -3,7 +3,7 @@ import type { Health } from '#contracts/api/office.ts'
 import type { Tone } from '#ui/Status.tsx'
 import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 
 export type Build = { version: string; at: string }
 export type Sign = { name: string; value: string; /** The exact moment, where `value` is a rough one. */ title?: string; tone?: Tone; word?: string; hint?: string }

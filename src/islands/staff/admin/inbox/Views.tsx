@@ -5,7 +5,7 @@ import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
 import { SearchBox } from '#islands/staff/table/SearchBox.tsx'
 import { queryOf } from '#islands/staff/table/use-rows.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 
 const VIEWS = [{ value: '', word: 'All' }, ...Object.entries(LABELS).map(([value, { word }]) => ({ value, word }))]
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Overview } from '#contracts/api/office.ts'
 import { statusTone } from '#contracts/client-status.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 import './status-bars.css'
 
 /** A table with a bar for each status, in the order of the work: what is in preparation in the house's colour, what is decided in its own. */

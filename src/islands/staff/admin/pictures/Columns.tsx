@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ticksTo } from '#islands/staff/admin/pictures/ticks.ts'
 import { dayOf, type Series, type Week } from '#islands/staff/admin/pictures/weeks.ts'
-import { whole } from '#lib/figures.ts'
+import { whole } from '#contracts/figures.ts'
 import './columns.css'
 
 type Props = { weeks: Week[]; series: Series[] }

@@ -1,7 +1,7 @@
 import type { Overview } from '#contracts/api/office.ts'
 import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
 import { SHORT } from '#islands/staff/admin/pictures/words.ts'
-import { tenth } from '#lib/figures.ts'
+import { tenth } from '#contracts/figures.ts'
 import './heat.css'
 
 type Ventures = Overview['venturesByCategory']

@@ -3,7 +3,7 @@ import type { Overview } from '#contracts/api/office.ts'
 import { OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { CATEGORIES, MAX_TOTAL, type Category } from '#contracts/judging.ts'
-import { tenth, whole } from '#lib/figures.ts'
+import { tenth, whole } from '#contracts/figures.ts'
 
 const isOffered = (status: string) => OFFERED_STATUSES.some((offered) => offered === status)
 
