@@ -31,6 +31,6 @@ describe('a required line', () => {
   const messages = (value: unknown) => line.safeParse(value).error?.issues.map((issue) => issue.message)
 
   it('is trimmed', () => expect(line.parse('  ab ')).toBe('ab'))
-  it.each([undefined, null, 7, '', '   '])('says its message for %j, once', (value) => expect(messages(value)).toEqual(['Say something']))
+  it.each([undefined, null, 7, '', '   ', '\u200B', ' \u3164 '])('says its message for %j, once', (value) => expect(messages(value)).toEqual(['Say something']))
   it('says how much it takes', () => expect(messages('abcdef')).toEqual(['Please keep this within 5 characters']))
 })

@@ -24,6 +24,10 @@ export const isCalendarDate = (value: string): boolean => {
 export const foldName = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase().normalize('NFKC')
 
-/** A required line of text; `message` is what the visitor reads when it is missing or blank. */
+/** Required text, trimmed; `message` is what is read when nothing of it can be seen. */
+export const requiredText = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.refine(isSeen, { error: message, abort: true }), z.maxLength(LENGTHS.text))
+
+/** The same of one line, as long as a name unless `max` says otherwise. */
 export const requiredLine = (message: string, max: number = LENGTHS.name) =>
-  z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(max, `Please keep this within ${max} characters`))
+  requiredText(message).check(z.maxLength(max, `Please keep this within ${max} characters`))

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { moment, routes } from '#contracts/api/route.ts'
-import { LENGTHS, requiredLine } from '#contracts/field-rules.ts'
+import { LENGTHS, requiredLine, requiredText } from '#contracts/field-rules.ts'
 import { CATEGORIES, clampScore, RECOMMENDATIONS } from '#contracts/judging.ts'
 
 export const EVALUATION_SENT = 'Evaluation form submitted successfully, you can explore more on our website'
@@ -10,7 +10,6 @@ export const EVALUATION_FAILED = 'An error occurred during submission'
 /** The code of a 409: this judge has declared a conflict of interest with the venture. */
 export const CONFLICT_DECLARED = 'CONFLICT_DECLARED'
 
-const text = (message: string) => z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.maxLength(LENGTHS.text))
 const optionalText = z.lazy(() => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text)))))
 
 const scoredCategory = z.lazy(() => z.strictObject({
@@ -32,8 +31,8 @@ export const newEvaluation = z.lazy(() => z.strictObject({
   /** Taken, and computed again by the server. */
   sumOfAllCategory: z.optional(z.number()),
   categories: everyCategoryOnce,
-  strength: text('Strengths are required'),
-  weakness: text('Weaknesses are required'),
+  strength: requiredText('Strengths are required'),
+  weakness: requiredText('Weaknesses are required'),
   recommendations: z.optional(z.nullable(z.union([z.enum(RECOMMENDATIONS), z.literal('')]))),
   comments: optionalText,
 }))
@@ -57,7 +56,7 @@ export const evaluation = z.lazy(() => z.object({
 }))
 
 /** A venture in which this judge has an interest, and so does not score. */
-export const newConflict = z.lazy(() => z.strictObject({ ventureName: requiredLine('Venture name is required'), reason: text('Please say what the interest is') }))
+export const newConflict = z.lazy(() => z.strictObject({ ventureName: requiredLine('Venture name is required'), reason: requiredText('Please say what the interest is') }))
 export const conflict = z.lazy(() => z.object({ _id: z.uuid(), ventureName: z.string(), reason: z.string(), createdAt: moment }))
 
 const judgeScore = z.lazy(() => z.object({

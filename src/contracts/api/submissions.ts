@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, moment, routes } from '#contracts/api/route.ts'
-import { LENGTHS } from '#contracts/field-rules.ts'
+import { requiredText } from '#contracts/field-rules.ts'
 
 export const SUBMISSION_STATES = ['new', 'in progress', 'done'] as const
 /** `spam` stands apart: quarantined, told to nobody until somebody says otherwise. */
@@ -58,7 +58,7 @@ const labelCounts = z.lazy(() => z.object({ new: z.int(), 'in progress': z.int()
 const newNote = z.lazy(() => z.strictObject({
   /** Chosen by who sends it: sent twice because no answer came, it is one note. */
   id: z.optional(z.uuid()),
-  text: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), z.maxLength(LENGTHS.text)),
+  text: requiredText('Please write a note'),
 }))
 
 export const submissionRoutes = routes({
