@@ -95,6 +95,7 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await form(page).getByLabel('First name').fill('Rosalind')
   const edit = records(page).getByRole('button', { name: 'Edit Maria Mitchell' })
   await edit.click()
+  await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell')
   await dialog(page).getByLabel('Note').fill('Called.')
   await page.keyboard.press('Escape')
   await edit.click()
@@ -105,6 +106,7 @@ test('what had been typed and is back is said to be: in a form as the page opens
 
   await openFor(page, intern)
   await manage(page, 'Maria Mitchell').click()
+  await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell')
   await page.getByRole('dialog').getByLabel('Note').fill('Called.')
   await page.keyboard.press('Escape')
   await manage(page, 'Maria Mitchell').click()
