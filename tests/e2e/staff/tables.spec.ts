@@ -168,6 +168,19 @@ test('where rows are cards, no stop of the keyboard is out of sight', async ({ p
   await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
 })
 
+test('the longest name without a space takes another line, and the table stays as wide as its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.route('**/api/admin/get-clients**', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object[] }
+    await route.fulfill({ json: { ...answer, data: answer.data.map((client) => ({ ...client, lastName: 'W'.repeat(100) })) } })
+  })
+  await open(page)
+  const scroller = page.locator('#clients .table-scroller')
+  await scroller.scrollIntoViewIfNeeded()
+  await expect(rows(page, 'Client Records').first()).toContainText('WWW')
+  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('where rows are cards, nothing of them lies beyond their edge on the smallest phone, the longest status least of all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route('**/api/admin/get-clients**', async (route) => {
