@@ -1,0 +1,11 @@
+/** The figures of the last long run name every route there is: one that came later has not been tried at length. */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { allRoutes } from '#contracts/api/index.ts'
+
+// Such a run writes them anew.
+it.skipIf(process.env.FUZZ_INPUTS)('names every route: `npm run test:fuzz` otherwise', () => {
+  const figures = readFileSync('docs/trust/fuzz.md', 'utf8')
+  const routes = Object.values(allRoutes).map(({ method, path }) => `${method} ${path}`)
+  expect(routes.filter((route) => !figures.includes(`\n| ${route} |`))).toEqual([])
+})
