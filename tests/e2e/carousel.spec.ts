@@ -250,6 +250,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(progress(page)).toHaveAttribute('value', '1')
   })
 
+for (const [width, height] of [[1366, 768], [1280, 720], [1366, 650]] as const) test(`its controls are in sight in a window of ${width} by ${height} px`, async ({ page }) => {
+  await page.setViewportSize({ width, height })
+  await page.goto('/')
+  expect(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height)
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
