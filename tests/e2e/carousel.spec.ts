@@ -256,13 +256,6 @@ for (const [width, height] of [[1366, 768], [1280, 720], [1366, 650]] as const) 
   expect(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height)
 })
 
-test('on a phone that lies on its side its headline begins within the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('/')
-  const headline = (await title(page).boundingBox())!
-  expect(headline.y + headline.height / 3).toBeLessThan(390)
-})
-
 test('the line above the headline keeps out of the drawing, as the words below it do', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 1100 })
   await page.goto('/')

@@ -19,6 +19,14 @@ const fits = async (page: Page) => {
   }
 }
 
+/** On a phone that lies on its side no picture keeps the page's title out of the first screen. */
+const saysWhatItIs = async (page: Page) => {
+  const [width, height] = [844, 390]
+  await page.setViewportSize({ width, height })
+  const top = await page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().top + scrollY)
+  expect(top, `the title at ${width} by ${height} px`).toBeLessThan(height - 40)
+}
+
 /** The portals follow the system's colours. */
 const isReadableInTheDark = async (page: Page, screen: string) => {
   if (await page.locator('html.staff').count() === 0) return
@@ -53,6 +61,7 @@ for (const route of routesOf())
     await wakeIslands(page)
     expect(await brokenPictures(page)).toEqual([])
     await test.step('fits every screen', () => fits(page))
+    await test.step('says what it is at first sight', () => saysWhatItIs(page))
     await test.step('is accessible by the rules of axe', () => isAccessible(page))
   })
 
