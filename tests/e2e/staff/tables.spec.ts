@@ -1,5 +1,6 @@
 /** The tables of the portals: spec sections 4 and 9; docs/decisions/staff-tables.md. */
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { stopClock } from '../../support/clock.ts'
@@ -168,30 +169,27 @@ test('where rows are cards, no stop of the keyboard is out of sight', async ({ p
   await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
 })
 
-test('the longest name without a space takes another line, and the table stays as wide as its place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+/** How many pixels of the clients' table lie beyond its edge when all of them have these words. */
+const beyondItsEdge = async (page: Page, words: Record<string, string>): Promise<number> => {
   await page.route('**/api/admin/get-clients**', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object[] }
-    await route.fulfill({ json: { ...answer, data: answer.data.map((client) => ({ ...client, lastName: 'W'.repeat(100) })) } })
+    await route.fulfill({ json: { ...answer, data: answer.data.map((client) => ({ ...client, ...words })) } })
   })
   await open(page)
   const scroller = page.locator('#clients .table-scroller')
   await scroller.scrollIntoViewIfNeeded()
-  await expect(rows(page, 'Client Records').first()).toContainText('WWW')
-  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await expect(rows(page, 'Client Records').first()).toContainText(Object.values(words)[0]!)
+  return scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+}
+
+test('the longest name without a space takes another line, and the table stays as wide as its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await beyondItsEdge(page, { lastName: 'W'.repeat(100) })).toBe(0)
 })
 
 test('where rows are cards, nothing of them lies beyond their edge on the smallest phone, the longest status least of all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.route('**/api/admin/get-clients**', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object[] }
-    await route.fulfill({ json: { ...answer, data: answer.data.map((client) => ({ ...client, status: 'Submission Readiness' })) } })
-  })
-  await open(page)
-  const scroller = page.locator('#clients .table-scroller')
-  await scroller.scrollIntoViewIfNeeded()
-  await expect(rows(page, 'Client Records').first()).toContainText('Submission Readiness')
-  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await beyondItsEdge(page, { status: 'Submission Readiness' })).toBe(0)
 })
 
 test('where rows are cards, what stands instead of them has its words above its button', async ({ page }) => {
