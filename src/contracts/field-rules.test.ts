@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldName, isCalendarDate, requiredLine } from '#contracts/field-rules.ts'
+import { foldName, isCalendarDate, LENGTHS, requiredLine, requiredText } from '#contracts/field-rules.ts'
 
 describe('a calendar date', () => {
   it.each(['1990-12-10', '2000-02-29', '2024-02-29', '1900-01-31'])('is %s', (date) => expect(isCalendarDate(date)).toBe(true))
@@ -26,11 +26,14 @@ describe('two names are the same', () => {
   })
 })
 
-describe('a required line', () => {
-  const line = requiredLine('Say something', 5)
+describe('required text', () => {
+  const line = requiredText('Say something', 5)
   const messages = (value: unknown) => line.safeParse(value).error?.issues.map((issue) => issue.message)
 
   it('is trimmed', () => expect(line.parse('  ab ')).toBe('ab'))
   it.each([undefined, null, 7, '', '   ', '\u200B', ' \u3164 '])('says its message for %j, once', (value) => expect(messages(value)).toEqual(['Say something']))
-  it('says how much it takes', () => expect(messages('abcdef')).toEqual(['Please keep this within 5 characters']))
+  it('says how much it takes, once', () => expect(messages('abcdef')).toEqual(['Please keep this within 5 characters']))
+  it('is as long as a name where it is a line', () => {
+    expect(requiredLine('Say something').safeParse('a'.repeat(LENGTHS.text + 1)).error?.issues.map((issue) => issue.message)).toEqual([`Please keep this within ${LENGTHS.name} characters`])
+  })
 })

@@ -25,9 +25,13 @@ export const foldName = (text: string): string =>
   text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase().normalize('NFKC')
 
 /** Required text, trimmed; `message` is what is read when nothing of it can be seen. */
-export const requiredText = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, { error: message, abort: true }), z.refine(isSeen, { error: message, abort: true }), z.maxLength(LENGTHS.text))
+export const requiredText = (message: string, max: number = LENGTHS.text) =>
+  z.string(message).check(
+    z.trim(),
+    z.minLength(1, { error: message, abort: true }),
+    z.refine(isSeen, { error: message, abort: true }),
+    z.maxLength(max, `Please keep this within ${max} characters`),
+  )
 
-/** The same of one line, as long as a name unless `max` says otherwise. */
-export const requiredLine = (message: string, max: number = LENGTHS.name) =>
-  requiredText(message).check(z.maxLength(max, `Please keep this within ${max} characters`))
+/** The same of one line, as long as a name. */
+export const requiredLine = (message: string) => requiredText(message, LENGTHS.name)

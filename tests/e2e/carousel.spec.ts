@@ -1,9 +1,8 @@
 /** The carousel of the home page: spec sections 2, 4, 9. */
 import type { Page } from '@playwright/test'
-import { stopClock } from '../support/clock.ts'
+import { INTERVAL, openHome, progress, untilSlide } from '../support/carousel.ts'
 import { service } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
-import { hold } from '../support/hold.ts'
 import { wakeIslands } from '../support/layout.ts'
 import { said } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,30 +11,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 // What looks at the page at the end needs its clock.
 test.afterEach(({ page }) => page.clock.resume())
 
-const INTERVAL = 6000
-/** For the eye alone. */
-const progress = (page: Page) => page.locator('.controls progress')
 const title = (page: Page) => page.locator('.slide.shown').getByRole('heading')
-
-/** Opens the home page with its clock in the test's hand, lets the island wake, and keeps the mouse off the hero. */
-const openHome = async (page: Page) => {
-  await page.clock.install()
-  await stopClock(page)
-  await page.goto('/')
-  await page.clock.runFor(3000)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-}
-
-/** Lets the clock go on, after `ms` a little at a time because slides set theirs anew, until slide `value` shows. @returns how many ms of it that took */
-const untilSlide = async (page: Page, value: number, ms = 0) => {
-  await page.clock.runFor(ms)
-  await expect(async () => {
-    await page.clock.runFor(100)
-    ms += 100
-    expect(await progress(page).getAttribute('value')).toBe(String(value))
-  }).toPass({ intervals: [20] })
-  return ms
-}
 
 test('shows three slides with their stated links, icons and buttons', async ({ page }) => {
   await openHome(page)
@@ -146,49 +122,6 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
   await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeAttached()
 })
 
-const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More' }).first()
-
-test('keeps a slide whose link has the focus: since before the island woke, by a mouse, or while another window is used', async ({ page }) => {
-  await page.clock.install()
-  await stopClock(page)
-  const arrives = await hold(page, '/_astro/Carousel*.js')
-  await page.goto('/')
-  await learnMore(page).focus()
-  arrives()
-  await page.clock.runFor(3000)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await page.clock.runFor(3 * INTERVAL)
-  await expect(learnMore(page)).toBeFocused()
-
-  await learnMore(page).hover()
-  await page.mouse.down()
-  await page.mouse.move(700, 5)
-  await page.mouse.up()
-  await page.clock.runFor(3 * INTERVAL)
-  await expect(learnMore(page)).toBeFocused()
-
-  // What the browser tells the page when its window is left.
-  await learnMore(page).dispatchEvent('focusout', { bubbles: true })
-  await page.clock.runFor(3 * INTERVAL)
-  await expect(learnMore(page)).toBeFocused()
-  await expect(progress(page)).toHaveAttribute('value', '1')
-})
-
-test('keeps a slide that the mouse is over since before the island woke, until it leaves', async ({ page }) => {
-  await page.clock.install()
-  await stopClock(page)
-  const arrives = await hold(page, '/_astro/Carousel*.js')
-  await page.goto('/')
-  await page.mouse.move(400, 500)
-  arrives()
-  await page.clock.runFor(3000)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await page.clock.runFor(3 * INTERVAL)
-  await expect(progress(page)).toHaveAttribute('value', '1')
-  await page.mouse.move(700, 5)
-  await untilSlide(page, 2)
-})
-
 test('stands still under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
@@ -222,45 +155,6 @@ test('a slide that does not show is out of the way of mouse and Tab, and comes i
   await page.clock.runFor(3 * INTERVAL)
   await expect(slide(3).getByRole('link', { name: 'Learn More' })).toBeFocused()
   await expect(progress(page)).toHaveAttribute('value', '3')
-})
-
-test('answers a click on an arrow that comes before the island is awake, on a slow line too', async ({ page }) => {
-  // A clock that stands still: the slide does not change by itself.
-  await page.clock.install()
-  await stopClock(page)
-  const arrives = await hold(page, '/_astro/Carousel*.js')
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Previous slide' }).click()
-  arrives()
-  await expect(progress(page)).toHaveAttribute('value', '3')
-})
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a press on “Pause” that comes before the island is awake pauses, whatever the device wants of motion: ${reducedMotion}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.clock.install()
-    await stopClock(page)
-    const arrives = await hold(page, '/_astro/Carousel*.js')
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Pause the carousel' }).click()
-    await page.mouse.move(700, 5)
-    arrives()
-    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible()
-    await page.clock.runFor(3 * INTERVAL)
-    await expect(progress(page)).toHaveAttribute('value', '1')
-  })
-
-for (const [width, height] of [[1366, 768], [1280, 720], [1366, 650]] as const) test(`its controls are in sight in a window of ${width} by ${height} px`, async ({ page }) => {
-  await page.setViewportSize({ width, height })
-  await page.goto('/')
-  expect(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height)
-})
-
-test('the line above the headline keeps out of the drawing, as the words below it do', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 1100 })
-  await page.goto('/')
-  const [kicker, lead] = await Promise.all(['.kicker', '.lead'].map((line) => page.locator(`.slide.shown ${line}`).boundingBox()))
-  expect(kicker!.width).toBeLessThanOrEqual(lead!.width)
 })
 
 test.describe('by touch', () => {

@@ -60,6 +60,19 @@ test('/home shows the home page with / as its address', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/`)
 })
 
+for (const [width, height] of [[1366, 768], [1280, 720], [1366, 650]] as const) test(`the controls of the carousel are in sight in a window of ${width} by ${height} px`, async ({ page }) => {
+  await page.setViewportSize({ width, height })
+  await page.goto('/')
+  expect(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height)
+})
+
+test('the line above the carousel’s headline keeps out of the drawing, as the words below it do', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 1100 })
+  await page.goto('/')
+  const [kicker, lead] = await Promise.all(['.kicker', '.lead'].map((line) => page.locator(`.slide.shown ${line}`).boundingBox()))
+  expect(kicker!.width).toBeLessThanOrEqual(lead!.width)
+})
+
 test('keeps within its sides with the spacing of text that a reader may choose (WCAG 1.4.12)', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {

@@ -1,0 +1,62 @@
+/** What is done to the carousel before its island is awake: spec section 4; docs/decisions/carousel.md. */
+import type { Page } from '@playwright/test'
+import { INTERVAL, openAsleep, progress, untilSlide, wake } from '../support/carousel.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+// What looks at the page at the end needs its clock.
+test.afterEach(({ page }) => page.clock.resume())
+
+const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More' }).first()
+
+test('keeps a slide whose link has the focus: since before the island woke, by a mouse, or while another window is used', async ({ page }) => {
+  const arrives = await openAsleep(page)
+  await learnMore(page).focus()
+  arrives()
+  await wake(page)
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(learnMore(page)).toBeFocused()
+
+  await learnMore(page).hover()
+  await page.mouse.down()
+  await page.mouse.move(700, 5)
+  await page.mouse.up()
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(learnMore(page)).toBeFocused()
+
+  // What the browser tells the page when its window is left.
+  await learnMore(page).dispatchEvent('focusout', { bubbles: true })
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(learnMore(page)).toBeFocused()
+  await expect(progress(page)).toHaveAttribute('value', '1')
+})
+
+test('keeps a slide that the mouse is over since before the island woke, until it leaves', async ({ page }) => {
+  const arrives = await openAsleep(page)
+  await page.mouse.move(400, 500)
+  arrives()
+  await wake(page)
+  await page.clock.runFor(3 * INTERVAL)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+  await page.mouse.move(700, 5)
+  await untilSlide(page, 2)
+})
+
+test('answers a click on an arrow that comes before the island is awake, on a slow line too', async ({ page }) => {
+  const arrives = await openAsleep(page)
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  arrives()
+  await expect(progress(page)).toHaveAttribute('value', '3')
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a press on “Pause” that comes before the island is awake pauses, whatever the device wants of motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    const arrives = await openAsleep(page)
+    await page.getByRole('button', { name: 'Pause the carousel' }).click()
+    await page.mouse.move(700, 5)
+    arrives()
+    await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible()
+    await page.clock.runFor(3 * INTERVAL)
+    await expect(progress(page)).toHaveAttribute('value', '1')
+  })

@@ -1,0 +1,60 @@
+/** A portal's table in its place, on wide screens and as cards: docs/decisions/staff-tables.md. */
+import type { Page } from '@playwright/test'
+import { open, rows } from '../../support/admin-page.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
+
+test('where rows are cards, no stop of the keyboard is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const section = page.locator('#clients')
+  await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await expect(section.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+  const unseen = await section.locator('button, a, input, select').evaluateAll((stops) => stops.filter((stop) => stop.checkVisibility() && !stop.closest('[popover]') && stop.getBoundingClientRect().width < 24).map((stop) => stop.outerHTML))
+  expect(unseen).toEqual([])
+  await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
+})
+
+/** How many pixels of the clients' table lie beyond its edge when all of them have these words. */
+const beyondItsEdge = async (page: Page, words: Record<string, string>): Promise<number> => {
+  await page.route('**/api/admin/get-clients**', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object[] }
+    await route.fulfill({ json: { ...answer, data: answer.data.map((client) => ({ ...client, ...words })) } })
+  })
+  await open(page)
+  const scroller = page.locator('#clients .table-scroller')
+  await scroller.scrollIntoViewIfNeeded()
+  await expect(rows(page, 'Client Records').first()).toContainText(Object.values(words)[0]!)
+  return scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+}
+
+test('the longest name without a space takes another line, and the table stays as wide as its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await beyondItsEdge(page, { lastName: 'W'.repeat(100) })).toBe(0)
+})
+
+test('where rows are cards, nothing of them lies beyond their edge on the smallest phone, the longest status least of all', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await beyondItsEdge(page, { status: 'Submission Readiness' })).toBe(0)
+})
+
+test('where rows are cards, what stands instead of them has its words above its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/api/admin/get-users**', (route) => route.abort())
+  await open(page)
+  const section = page.locator('#users')
+  const words = (await section.getByText('The list could not be loaded.').boundingBox())!
+  const button = (await section.getByRole('button', { name: 'Try again' }).boundingBox())!
+  expect(button.y).toBeGreaterThanOrEqual(words.y + words.height)
+  expect(button.x).toBe(words.x)
+})
+
+test('on a phone the menu of columns opens at its button, not at the edge of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const button = page.locator('#clients').getByRole('button', { name: 'Columns' })
+  await button.click()
+  const [menu, opener] = [await page.getByRole('group', { name: /^Columns of/ }).boundingBox(), await button.boundingBox()]
+  expect(menu!.x).toBeCloseTo(opener!.x, 0)
+})
