@@ -73,6 +73,7 @@ test('the investment form opens and closes by keyboard', async ({ page }) => {
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  expect(await opener.evaluate((button) => getComputedStyle(button, '::after').content), 'a sign that it closes what it has opened').toContain('−')
   await expect(opener).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Full name')).toBeFocused()
