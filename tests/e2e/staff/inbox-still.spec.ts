@@ -1,0 +1,41 @@
+/** What is read stays under the hand while the list beside it learns what was done; docs/decisions/inbox.md. */
+import type { Locator } from '@playwright/test'
+import { hold } from '../../support/hold.ts'
+import { giveSubmission, newSender } from '../../support/inbox.ts'
+import { open, pane, rows } from '../../support/inbox-page.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const LIST = '/api/admin/get-submissions?*'
+/** Where it stands in the window once the browser has painted: it moves the page as it does. */
+const topOf = (what: Locator) => what.evaluate(async (element) => {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  return element.getBoundingClientRect().top
+})
+/** The list's next line is the first in sight then, whose place a browser would hold by moving the page (scroll anchoring). */
+const scrollPast = (row: Locator) => row.evaluate((element) => {
+  window.scrollBy(0, element.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 4)
+})
+const heightOf = (what: Locator) => what.evaluate((element) => element.getBoundingClientRect().height)
+
+test('a note that the row counts changes neither the row’s height nor the place of what is read', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(rows(page)).toHaveCount(1)
+  const note = pane(page).getByLabel('Add a note')
+  const save = pane(page).getByRole('button', { name: 'Save note' })
+  await note.fill('Called back on Friday.')
+  await scrollPast(rows(page))
+  const height = await heightOf(rows(page))
+  const listed = await hold(page, LIST)
+  await save.click()
+  await expect(pane(page).getByRole('listitem')).toHaveCount(1)
+  await expect(save).toBeVisible()
+  const before = await topOf(save)
+  listed()
+  await expect(rows(page)).toContainText('1 note')
+  expect(await topOf(save)).toBe(before)
+  expect(await heightOf(rows(page))).toBe(height)
+})
