@@ -34,6 +34,17 @@ test('the longest name without a space takes another line, and the table stays a
   expect(await beyondItsEdge(page, { lastName: 'W'.repeat(100) })).toBe(0)
 })
 
+test('on a tablet held upright no table of the dashboard hides its actions beyond its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page)
+  for (const [id, action] of [['users', 'Deactivate'], ['clients', 'Manage'], ['judges', 'Deactivate'], ['responses', 'Read']]) {
+    const section = page.locator(`#${id}`)
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByRole('button', { name: new RegExp(`^${action} `) }).first()).toBeVisible()
+    expect(await section.locator('.table-scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), id).toBe(0)
+  }
+})
+
 test('where rows are cards, nothing of them lies beyond their edge on the smallest phone, the longest status least of all', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await beyondItsEdge(page, { status: 'Submission Readiness' })).toBe(0)

@@ -5,6 +5,7 @@ import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
 import { useInterns } from '#islands/staff/admin/clients/use-interns.ts'
 import { BY_STATUS, CLIENT_COLUMNS, nameOf } from '#islands/staff/intern/Records.tsx'
 import { useOpened } from '#islands/staff/shell/use-opened.ts'
+import { Address } from '#islands/staff/table/Address.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { localDate } from '#lib/format.ts'
@@ -12,7 +13,7 @@ import './clients.css'
 
 const COLUMNS: Column<Client>[] = [
   ...CLIENT_COLUMNS,
-  { key: 'user', header: 'User', cell: ({ user }) => user.email },
+  { key: 'user', header: 'User', cell: ({ user }) => <Address of={user.email} /> },
   { key: 'createdAt', header: 'Created', sort: 'createdAt', fallsFirst: true, cell: ({ createdAt }) => localDate(createdAt) },
 ]
 

@@ -1,5 +1,6 @@
 /** What the tables of interns and judges show of a person. */
 import { ACCOUNT_STATES, type Judge, type User } from '#contracts/api/people.ts'
+import { Address } from '#islands/staff/table/Address.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { localDate } from '#lib/format.ts'
 import { Status, type Tone } from '#ui/Status.tsx'
@@ -10,7 +11,7 @@ export type Invited = { id: string; role: 'intern' | 'judge'; email: string; pur
 const TONES: Record<Person['state'], Tone> = { active: 'green', invited: 'yellow', inactive: 'grey' }
 const WORDS: Record<Person['state'], string> = { active: 'Active', invited: 'Invited', inactive: 'Inactive' }
 
-const email: Column<Person> = { key: 'email', header: 'Email', cell: (row) => row.email, sort: 'email', fixed: true }
+const email: Column<Person> = { key: 'email', header: 'Email', cell: (row) => <Address of={row.email} />, sort: 'email', fixed: true }
 const state: Column<Person> = { key: 'state', header: 'State', cell: (row) => <Status tone={TONES[row.state]}>{WORDS[row.state]}</Status> }
 const added: Column<Person> = { key: 'createdAt', header: 'Added', cell: (row) => localDate(row.createdAt), sort: 'createdAt', fallsFirst: true }
 
