@@ -4,6 +4,7 @@ import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { open, pane, rows } from '../../support/inbox-page.ts'
 import { loseAnswer } from '../../support/lose-answer.ts'
+import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -146,6 +147,6 @@ test('an answer that was asked for before a note was saved does not take the not
   const late = page.waitForResponse(`**/api/admin/submission/${id}`)
   gate.resolve(undefined)
   await (await late).finished()
-  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+  await painted(page)
   await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
 })

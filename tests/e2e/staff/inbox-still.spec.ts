@@ -3,16 +3,17 @@ import type { Locator } from '@playwright/test'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open, pane, rows } from '../../support/inbox-page.ts'
+import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 const LIST = '/api/admin/get-submissions?*'
-/** Where it stands in the window once the browser has painted: it moves the page as it does. */
-const topOf = (what: Locator) => what.evaluate(async (element) => {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-  return element.getBoundingClientRect().top
-})
+/** Where it stands in the window; as it paints, the browser may move the page. */
+const topOf = async (what: Locator) => {
+  await painted(what.page())
+  return what.evaluate((element) => element.getBoundingClientRect().top)
+}
 /** The list's next line is the first in sight then, whose place a browser would hold by moving the page (scroll anchoring). */
 const scrollPast = (row: Locator) => row.evaluate((element) => {
   window.scrollBy(0, element.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 4)

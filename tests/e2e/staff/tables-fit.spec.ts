@@ -1,5 +1,5 @@
 /** A portal's table in its place, on wide screens and as cards: docs/decisions/staff-tables.md. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { open, rows } from '../../support/admin-page.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -16,17 +16,20 @@ test('where rows are cards, no stop of the keyboard is out of sight', async ({ p
   await expect(section.getByRole('button', { name: 'Name', exact: true })).toBeHidden()
 })
 
-/** How many pixels of the clients' table lie beyond its edge when all of them have these words. */
+/** How many pixels of a table lie beyond its edge. */
+const beyondEdgeOf = (section: Locator): Promise<number> => section.locator('.table-scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+
+/** The same of the clients' table when all of them have these words. */
 const beyondItsEdge = async (page: Page, words: Record<string, string>): Promise<number> => {
   await page.route('**/api/admin/get-clients**', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object[] }
     await route.fulfill({ json: { ...answer, data: answer.data.map((client) => ({ ...client, ...words })) } })
   })
   await open(page)
-  const scroller = page.locator('#clients .table-scroller')
-  await scroller.scrollIntoViewIfNeeded()
+  const section = page.locator('#clients')
+  await section.scrollIntoViewIfNeeded()
   await expect(rows(page, 'Client Records').first()).toContainText(Object.values(words)[0]!)
-  return scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  return beyondEdgeOf(section)
 }
 
 test('the longest name without a space takes another line, and the table stays as wide as its place', async ({ page }) => {
@@ -41,7 +44,7 @@ test('on a tablet held upright no table of the dashboard hides its actions beyon
     const section = page.locator(`#${id}`)
     await section.scrollIntoViewIfNeeded()
     await expect(section.getByRole('button', { name: new RegExp(`^${action} `) }).first()).toBeVisible()
-    expect(await section.locator('.table-scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), id).toBe(0)
+    expect(await beyondEdgeOf(section), id).toBe(0)
   }
 })
 

@@ -15,38 +15,35 @@ const Flags = ({ row }: { row: Submission }) => (
   </span>
 )
 
-/** What staff did about it, in a line that is there anyway: done beside the list, it must not change the row's height. */
-const Marks = ({ row }: { row: Submission }) => {
-  const { word, tone } = LABELS[labelOf(row)]
-  return (
-    <span className="inbox-line">
-      {row.notes > 0 && <span className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {row.notes}<span className="sr-only"> {row.notes === 1 ? 'note' : 'notes'}</span></span>}
-      <Status tone={tone}>{word}</Status>
-    </span>
-  )
-}
+/** In a line that is there anyway: written beside the list, a note must not change the row's height. */
+const NoteCount = ({ notes }: { notes: number }) =>
+  notes > 0 && <span className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {notes}<span className="sr-only"> {notes === 1 ? 'note' : 'notes'}</span></span>
 
 /** One submission in the list: a link, so that it opens by Enter, in a new tab, and from the address bar. */
-export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => (
-  <li>
-    <a
-      id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={() => stand(row._id)}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return
-        event.preventDefault()
-        open(row._id)
-      }}
-    >
-      <span className="inbox-line">
-        <span className="inbox-name">{row.name || row.email || 'No name'}</span>
-        <time className="inbox-age figures" dateTime={row.createdAt} title={shortMoment(row.createdAt)}>{age}</time>
-      </span>
-      <span className="inbox-line">
-        <span className="inbox-title">{row.title}</span>
-        <Marks row={row} />
-      </span>
-      {row.excerpt && <span className="inbox-excerpt">{row.excerpt}</span>}
-      <Flags row={row} />
-    </a>
-  </li>
-))
+export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
+  const { word, tone } = LABELS[labelOf(row)]
+  return (
+    <li>
+      <a
+        id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={() => stand(row._id)}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          open(row._id)
+        }}
+      >
+        <span className="inbox-line">
+          <span className="inbox-name">{row.name || row.email || 'No name'}</span>
+          <time className="inbox-age figures" dateTime={row.createdAt} title={shortMoment(row.createdAt)}>{age}</time>
+        </span>
+        <span className="inbox-line">
+          <span className="inbox-title">{row.title}</span>
+          <NoteCount notes={row.notes} />
+          <Status tone={tone}>{word}</Status>
+        </span>
+        {row.excerpt && <span className="inbox-excerpt">{row.excerpt}</span>}
+        <Flags row={row} />
+      </a>
+    </li>
+  )
+})
