@@ -29,6 +29,21 @@ test('nobody asks for their rows until the page has been still for a while', asy
   await expect(table(page, 'Intern')).toBeAttached()
 })
 
+test('what is still to come looks like rows, also in a picture of the whole page', async ({ page }) => {
+  const asRows = /repeating-linear-gradient/
+  const clock = await openWithClock(page, allAreToCome(page))
+  await expect(page.locator('.table-later').last()).toHaveCSS('background-image', asRows)
+  await clock.runFor(2500)
+  await goOnUntil(page, hasRows(page, 'Judge Response'))
+  const scroller = page.locator('#responses .table-scroller')
+  await expect.poll(() => isDrawn(page, 'Judge Response')).toBe(false)
+  await expect(scroller).toHaveCSS('background-image', asRows)
+  await clock.runFor(5000)
+  await clock.resume()
+  await expect.poll(() => isDrawn(page, 'Judge Response')).toBe(true)
+  await expect(scroller).not.toHaveCSS('background-image', asRows)
+})
+
 const MOVES = { 'by Tab': (page: Page) => page.keyboard.press('Tab'), 'by scrolling': (page: Page) => page.mouse.wheel(0, 40) }
 for (const [how, move] of Object.entries(MOVES))
   test(`who moves through the page ${how} finds them all there`, async ({ page }) => {
