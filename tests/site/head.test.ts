@@ -86,6 +86,15 @@ describe('the pictures of shared links', () => {
   })
 })
 
+describe('the rules of the next page', () => {
+  it('are data in every page until it is painted: the browser would stop to read them', () => {
+    for (const { root, route } of pages) {
+      expect(root.querySelectorAll('script[type=speculationrules]'), route).toEqual([])
+      expect(root.querySelectorAll('script[data-late=speculationrules]').map((script) => JSON.parse(script.text) as unknown), route).toEqual([{ prefetch: [expect.objectContaining({ eagerness: 'moderate' })] }])
+    }
+  })
+})
+
 describe('the manifest', () => {
   type Manifest = { name: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] }
 
