@@ -13,6 +13,7 @@ import { db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { eraseClient, findClient } from '#server/erasure/client.ts'
 import { erasePerson, findPerson, traceOf, type Found } from '#server/erasure/submissions.ts'
+import { plainAddress } from '#server/mail/mail.ts'
 
 const USAGE = 'npm run erase -- <email> [--yes], or npm run erase -- --client <id> [--yes]'
 
@@ -30,7 +31,7 @@ const warnOfStaff = async (email: string) => {
 const person = async (email: string, yes: boolean) => {
   const { sent, mentions } = await findPerson(db(), email)
   console.log(sent.length ? `Sent from this address:\n${sent.map(lineOf).join('\n')}` : 'Nothing is stored that was sent from this address.')
-  if (mentions.length) console.log(`Sent by others, and naming this address; not erased, please look at them in the inbox:\n${mentions.map((id) => `  ${id}`).join('\n')}`)
+  if (mentions.length) console.log(`Sent by others, and naming this address, or with a note that does; not erased, please look at them in the inbox:\n${mentions.map((id) => `  ${id}`).join('\n')}`)
   await warnOfStaff(email)
   if (!sent.length) return
   if (!yes) return askForYes()
@@ -51,7 +52,7 @@ const run = async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { yes: { type: 'boolean', default: false }, client: { type: 'string' } } })
   const [email = ''] = positionals
   const byClient = values.client !== undefined
-  const given = byClient ? positionals.length === 0 && z.uuid().safeParse(values.client).success : positionals.length === 1 && z.email().safeParse(email).success
+  const given = byClient ? positionals.length === 0 && z.uuid().safeParse(values.client).success : positionals.length === 1 && plainAddress(email) !== undefined
   if (!given) throw new Error(USAGE)
   await withDatabase(() => (values.client === undefined ? person(email, values.yes) : client(values.client, values.yes)))
 }

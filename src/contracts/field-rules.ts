@@ -17,12 +17,16 @@ export const isCalendarDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** What nobody sees, and comes along with a name that is copied from a messenger. */
+const UNSEEN = /[\p{Cf}\p{DI}]/gu
+
 /**
  * `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. By way of
- * capitals, because lower case alone keeps "ß" apart from "SS" and one sigma from the other.
+ * capitals, because lower case alone keeps "ß" apart from "SS" and one sigma from the other. A phone writes "D’Angelo"
+ * where a keyboard writes "D'Angelo". Another way to fold asks for `npm run rekey`.
  */
 export const foldName = (text: string): string =>
-  text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase().normalize('NFKC')
+  text.normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ]/g, "'").replace(/[‐‒]/g, '-').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase().normalize('NFKC')
 
 /** Required text, trimmed; `message` is what is read when nothing of it can be seen. */
 export const requiredText = (message: string, max: number = LENGTHS.text) =>

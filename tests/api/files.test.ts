@@ -81,6 +81,7 @@ describe('a file that is not what it says is refused beside its field', () => {
     ['a compound file of a spreadsheet', 'cv.doc', compoundFile(['Workbook'])],
     ['a spreadsheet with a Word document inside', 'cv.doc', compoundFile(['Workbook'], 'WordDocument')],
     ['an old Word file with macros', 'cv.doc', compoundFile(['1Table', 'WordDocument', 'Macros'])],
+    ['the same in other capitals', 'cv.doc', compoundFile(['1Table', 'WordDocument', 'mACROS'])],
     ['a compound file cut short', 'cv.doc', doc().subarray(0, 700)],
     ['a compound file whose directory is nowhere', 'cv.doc', broken(doc(), 48, 0xfffff)],
     ['a compound file with a table of four thousand million sectors', 'cv.doc', broken(doc(), 44, 0xffffffff)],

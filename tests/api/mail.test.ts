@@ -102,6 +102,20 @@ describe('a header', () => {
     expect((await outboxRows()).every((row) => row.deliveredAt)).toBe(true)
   })
 
+  it.each(['hanako..sato@docomo.example', 'hanako.@docomo.example', '.hanako@docomo.example'])('doesn’t hold an address to answer that a provider may refuse, and the mail with it: %j', async (email) => {
+    await addTold({ data: { ...CONTACT, email }, kinds: ['notify'] })
+    const [mail] = await delivered()
+    expect(mail!.header('Reply-To')).toBe('')
+    expect(mail!.text).toContain(`Email: ${email}`)
+    expect(mail!.text).not.toContain('Reply to this mail')
+  })
+
+  it('and the words below it hold no control character, which a provider may refuse', async () => {
+    await addTold({ data: { ...CONTACT, message: 'a\0b\u0007c\td' }, kinds: ['notify'] })
+    const [mail] = await delivered()
+    expect(mail!.text).toContain('a b c\td')
+  })
+
   it('holds nothing that a visitor wrote but the address to answer', async () => {
     const evil = 'Canary\r\nBcc: victim@example.com\r\n\r\nBody'
     await addTold({ data: { name: evil, email: 'ada@example.com', query: evil, message: evil }, kinds: ['notify', 'acknowledge'] })

@@ -1,5 +1,5 @@
 /** Erases what a person sent through any form, by their e-mail address (trust row 12; docs/decisions/erasure.md). */
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { audit, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
@@ -17,16 +17,21 @@ export const traceOf = (email: string): string => keyedHash('erasure', folded(em
 type Belonging = typeof submissionFiles | typeof submissionNotes | typeof outbox
 const countedOf = (table: Belonging) => sql`(select count(*)::int from ${table} where ${table.submissionId} = ${submissions.id})`
 
+const holds = (text: SQL, email: string) => sql`strpos(lower(${text}), ${folded(email)}) > 0`
+
 /**
- * The submissions in which `email` is the sender's, and the ids of those that only mention it: these are another
- * person's, and for somebody to look at. The stored text is searched, not its JSON: Postgres refuses to read a document
+ * The submissions in which `email` is the sender's, and the ids of those that only mention it, or whose notes do: these
+ * are another person's, and for somebody to look at. The stored text is searched, not its JSON: Postgres refuses to read a document
  * in which any value holds a NUL, and an address has no character that JSON escapes.
  */
 export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]; mentions: string[] }> => {
   const { rows } = (await db.execute(sql`
     select ${submissions.id} as id, ${submissions.formId} as "formId", ${submissions.createdAt} as "createdAt", ${submissions.data} as data,
       ${countedOf(submissionFiles)} as files, ${countedOf(submissionNotes)} as notes, ${countedOf(outbox)} as told
-    from ${submissions} where strpos(lower(${submissions.data}::text), ${folded(email)}) > 0 order by ${submissions.createdAt}`)) as { rows: (Omit<Found, 'createdAt'> & { createdAt: string; data: Data })[] }
+    from ${submissions}
+    where ${holds(sql`${submissions.data}::text`, email)}
+      or exists (select from ${submissionNotes} where ${submissionNotes.submissionId} = ${submissions.id} and ${holds(sql`${submissionNotes.text}`, email)})
+    order by ${submissions.createdAt}`)) as { rows: (Omit<Found, 'createdAt'> & { createdAt: string; data: Data })[] }
   const isTheirs = ({ formId, data }: (typeof rows)[number]) => folded(senderOf(formId, data).email) === folded(email)
   return {
     sent: rows.filter(isTheirs).map(({ id, formId, createdAt, files, notes, told }) => ({ id, formId, createdAt: new Date(createdAt), files, notes, told })),

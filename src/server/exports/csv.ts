@@ -8,8 +8,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
 // Once the line end is named, the library quotes a lone CR or LF inside a cell only when told to.
 const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true } as const
 
+/** Where lists are separated by semicolons, as in most of Europe, a spreadsheet begins a cell behind each; the library looks at the beginning of ours alone. */
+const INNER_FORMULA = /(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g
+const asText = <Cell>(cell: Cell) => (typeof cell === 'string' ? cell.replace(INNER_FORMULA, "'") : cell)
+
 export const headOf = <Row>(columns: readonly Column<Row>[]): string => BYTE_ORDER_MARK + stringify([columns.map(([header]) => header)], options)
 
 /** `rows` as lines, each with its line end; nothing for no rows. */
 export const linesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  stringify(rows.map((row) => columns.map(([, cell]) => cell(row))), options)
+  stringify(rows.map((row) => columns.map(([, cell]) => asText(cell(row)))), options)

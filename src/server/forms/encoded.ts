@@ -9,7 +9,7 @@ export const MULTIPART = 'multipart/form-data'
 const ENCODED = 'application/x-www-form-urlencoded'
 
 /** What stands between two fields, or before each. */
-const markOf = (contentType: string, multipart: boolean): string => (multipart ? `--${/boundary="?([^";]*)/i.exec(contentType)?.[1] ?? ''}` : '&')
+const markOf = (contentType: string, multipart: boolean): string => (multipart ? `--${/;\s*boundary="?([^";]*)/i.exec(contentType)?.[1] ?? ''}` : '&')
 
 /** Whether `mark` stands in `bytes` more than `most` times; no more of them are looked for. */
 const hasMore = (bytes: Buffer, mark: string, most: number): boolean => {

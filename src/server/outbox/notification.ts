@@ -8,11 +8,15 @@ import { site } from '#site/config.ts'
 
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/
 
+const CONTROL = /[^\P{Cc}\t]/gu
+/** What some address books hold and some providers refuse, and the mail with it: it stands among the fields anyway. */
+const ODD_DOTS = /^\.|\.\.|\.@/
+
 /** `Label: value`; several lines are indented, so that no line of a visitor's looks like one of ours. */
 const line = (label: string, value: string) => {
-  const lines = value.split(LINE_BREAK)
+  const lines = value.split(LINE_BREAK).map((text) => text.replace(CONTROL, ' '))
   const name = label.endsWith('?') ? label : `${label}:`
-  return lines.length === 1 ? `${name} ${value}` : [name, ...lines.map((text) => `    ${text}`)].join('\n')
+  return lines.length === 1 ? `${name} ${lines[0]}` : [name, ...lines.map((text) => `    ${text}`)].join('\n')
 }
 
 const linesOf = ({ formId, data, files }: DueRow): string[] =>
@@ -25,7 +29,8 @@ const linesOf = ({ formId, data, files }: DueRow): string[] =>
 /** Tells the firm of a submission: every field by its label; the subject names the form and nobody (trust row 12). */
 export const notification = (row: DueRow, tell: Channels['tell']): Mail => {
   const { title, tells } = formOf(row)
-  const replyTo = visitorAddress(row)
+  const address = visitorAddress(row)
+  const replyTo = address && !ODD_DOTS.test(address) ? address : undefined
   const time = row.receivedAt.toISOString().replace('T', ' ').slice(0, 16)
   return {
     id: mailId(row),

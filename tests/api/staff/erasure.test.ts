@@ -47,6 +47,14 @@ describe('trust row 12: what a person sent', () => {
     expect(mentions).toHaveLength(3)
   })
 
+  it('is looked for in what staff noted of others too, who are shown and stay', async () => {
+    await submit('contact', { ...CONTACT, email: 'grace@example.com' })
+    const [other] = await db().select().from(submissions)
+    const { id: accountId } = await addAccount('admin')
+    await db().insert(submissionNotes).values({ submissionId: other!.id, accountId, text: 'The same person as ADA@example.com' })
+    expect(await findPerson(db(), ADA)).toEqual({ sent: [], mentions: [other!.id] })
+  })
+
   it('is found as well where the form no longer exists', async () => {
     await db().insert(submissions).values({ formId: 'career-long-gone', data: APPLICATION, idempotencyKey: randomUUID(), bodyHash: 'x' })
     expect((await findPerson(db(), ADA)).sent).toHaveLength(1)
@@ -99,6 +107,11 @@ describe('npm run erase', () => {
     expect((await erase(ADA, '--yes')).said).toContain(`Erased: 5 submissions, 1 file, 1 note. In the trail as ${traceOf(ADA)}.`)
     expect(await db().$count(submissions)).toBe(3)
     expect((await erase(ADA, '--yes')).said).toContain('Nothing is stored that was sent from this address.')
+  })
+
+  it.each(['hanako..sato@docomo.example', 'o/hara@example.com', 'a!b@example.com'])('takes every address that a form takes: %j', async (email) => {
+    expect((await submit('contact', { ...CONTACT, email })).status).toBe(200)
+    expect((await erase(email)).said).toContain('Sent from this address:')
   })
 
   it('erases a client by its id', async () => {

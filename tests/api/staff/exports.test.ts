@@ -87,12 +87,13 @@ describe('a cell', () => {
 
   it.each([
     ['=1+1', "'=1+1"], ['+1', "'+1"], ['-1', "'-1"], ['@SUM(A1)', "'@SUM(A1)"], ['\tx', "'\tx"], ['＝1+1', "'＝1+1"], ['＋1', "'＋1"], ['－1', "'－1"], ['＠x', "'＠x"],
+    ['x;=1+1', "x;'=1+1"], ['x;@SUM(1);-1', "x;'@SUM(1);'-1"], ['x\t=1', "x\t'=1"], ['x\n=2+5', '"x\n\'=2+5"'], ['x\r\n＝2', '"x\r\n\'＝2"'],
     ['\rx', '"\'\rx"'], ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ])('that a spreadsheet would take for a formula is made text: %j', async (value, written) => {
     expect(await cellOf(value)).toBe(written)
   })
 
-  it.each([['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['carriage\rreturn', '"carriage\rreturn"'], ['O’Connor', 'O’Connor'], ['1-2', '1-2']])('is quoted only where it must be: %j', async (value, written) => {
+  it.each([['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['carriage\rreturn', '"carriage\rreturn"'], ['O’Connor', 'O’Connor'], ['1-2', '1-2'], ['Ann; Bob', 'Ann; Bob']])('is quoted only where it must be: %j', async (value, written) => {
     expect(await cellOf(value)).toBe(written)
   })
 })

@@ -6,8 +6,9 @@ import { isPlainWordPackage } from '#server/forms/files/word-package.ts'
 type Kind = { type: string; holds: (file: Buffer) => boolean | Promise<boolean> }
 
 const isWordCompound = (file: Buffer): boolean => {
-  const names = rootNames(file)
-  return names.includes('WordDocument') && !names.includes('Macros')
+  // Word compares them without case.
+  const names = rootNames(file).map((name) => name.toUpperCase())
+  return names.includes('WORDDOCUMENT') && !names.includes('MACROS')
 }
 
 const KINDS = new Map<string, Kind>([
