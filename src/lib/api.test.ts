@@ -2,9 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submissionAccepted } from '#contracts/submission.ts'
-import { post, readAnswer } from '#lib/api.ts'
+import { isUndecided, lost, post, readAnswer, type Failed } from '#lib/api.ts'
 
 const accepted = { ok: true, next: '/thanks' }
+const refusal = { error: 'x', errors: [{ message: 'x', field: 'name' }] }
 let server: Server
 let answer: (response: ServerResponse) => void
 const ask = () => post(`http://localhost:${(server.address() as AddressInfo).port}/`, submissionAccepted, { body: {} })
@@ -32,7 +33,10 @@ describe('what was read', () => {
 
   it('a bad status in other words is unexpected and named; in ours it is a refusal', () => {
     expect(readAnswer(502, undefined, submissionAccepted)).toMatchObject({ kind: 'unexpected', status: 502 })
-    const refusal = { error: 'x', errors: [{ message: 'x', field: 'name' }] }
     expect(readAnswer(422, refusal, submissionAccepted)).toEqual({ ok: false, kind: 'refused', status: 422, ...refusal })
   })
+})
+
+it.each([[lost('network'), true], [lost('unexpected', 502), true], [readAnswer(503, refusal, submissionAccepted), true], [readAnswer(500, refusal, submissionAccepted), false], [readAnswer(422, refusal, submissionAccepted), false]])('whether %j leaves open what became of it: %s', (result, is) => {
+  expect(isUndecided(result as Failed)).toBe(is)
 })

@@ -12,6 +12,12 @@ export type ApiResult<T> =
 
 export type Failed = Extract<ApiResult<unknown>, { ok: false }>
 
+/**
+ * Whether nobody knows what has become of what was asked: no answer came, or a 503. A database that gave the function no
+ * answer in time may have gone on with the statement.
+ */
+export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refused' || status === 503
+
 type Init = { body: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
 export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })

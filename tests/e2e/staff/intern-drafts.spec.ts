@@ -1,10 +1,10 @@
 /** What an intern has typed on /intern/dashboard is not lost: docs/decisions/staff-writes.md. */
 import { add, dialog, drafts, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { answerByGateway, loseAnswer } from '../../support/lose-answer.ts'
+import { answerByGateway, answerTooLate, loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (401|504)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (401|50[34])|ERR_FAILED/, reducedMotion: 'reduce' })
 
 test('what was typed survives a reload and an expired session, in the form and in the dialog, and not a log-out', async ({ page }) => {
   const intern = await newIntern()
@@ -83,7 +83,7 @@ test('a lost connection costs nothing that was typed', async ({ page }) => {
   await expect(page.getByText('Failed to fetch clients')).toBeVisible()
 })
 
-for (const [how, lose] of [['lost', loseAnswer], ['a gateway’s', answerByGateway]] as const) {
+for (const [how, lose] of [['lost', loseAnswer], ['a gateway’s', answerByGateway], ['too late for the server', answerTooLate]] as const) {
   test(`a client whose answer was ${how} may be there, which is said; sent again after a reload it is there once`, async ({ page }) => {
     const intern = await newIntern()
     await signIn(page, intern.email)

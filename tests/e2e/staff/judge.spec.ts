@@ -4,10 +4,10 @@ import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
 import { discarding, FAILED, fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
-import { answerByGateway, loseAnswer } from '../../support/lose-answer.ts'
+import { answerByGateway, answerTooLate, loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (401|409|504)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (401|409|50[34])|ERR_FAILED/, reducedMotion: 'reduce' })
 
 const total = (page: Page) => sheet(page).getByRole('status').filter({ hasText: 'Total' })
 
@@ -121,7 +121,7 @@ test('a list that was asked for before a sheet was sent, and comes after it, is 
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
 })
 
-for (const [how, lose] of [['was lost', loseAnswer], ['was a gateway’s', answerByGateway]] as const) test(`an evaluation that was stored and whose answer ${how} is found before it is sent again`, async ({ page }) => {
+for (const [how, lose] of [['was lost', loseAnswer], ['was a gateway’s', answerByGateway], ['came too late for the server', answerTooLate]] as const) test(`an evaluation that was stored and whose answer ${how} is found before it is sent again`, async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Merlin')
   await open(page, judge.email)

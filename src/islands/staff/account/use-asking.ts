@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { ApiResult, Failed } from '#lib/api.ts'
+import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
@@ -13,7 +13,7 @@ const problemsOf = (result: Failed): Problems =>
   : Object.fromEntries(result.errors.map(({ field = '', message }) => [field, message]))
 
 /** Without an answer it may have been done all the same; where it says that it is done already, it was. */
-const mayBeDone = (result: Failed) => result.kind !== 'refused' || result.status === 409
+const mayBeDone = (result: Failed) => isUndecided(result) || result.status === 409
 
 type Ask = <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void, onDoubt?: () => void) => Promise<void>
 

@@ -7,7 +7,7 @@ import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import type { ApiResult, Failed } from '#lib/api.ts'
+import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 
 /** `lost` says what to do where no answer came, `gone` what has become of what was to be saved. */
@@ -19,7 +19,7 @@ const REFUSED = 'Nothing was saved. What you typed is still here.'
 const LOST = 'No answer came, so it may have been saved or not. What you typed is still here'
 
 const detailOf = (failure: Failed, { lost, gone }: Words): string => {
-  if (failure.kind !== 'refused') return `${LOST}; ${lost}.`
+  if (isUndecided(failure)) return `${LOST}; ${lost}.`
   if (failure.status === 404 && gone) return `${REFUSED} ${gone}`
   const words = failure.status !== 500 ? failure.errors.filter(({ field }) => !field).map(({ message }) => message) : []
   return [REFUSED, ...words].join(' ')

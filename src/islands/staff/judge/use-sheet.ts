@@ -6,7 +6,7 @@ import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/shee
 import { useDraft, type Change } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import type { ApiResult, Failed } from '#lib/api.ts'
+import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { accountOf } from '#lib/session.ts'
 import type * as z from 'zod/mini'
@@ -20,7 +20,7 @@ const problemsOf = (schema: z.ZodMiniType, body: unknown): Problem[] => {
 
 /** What the server said that belongs to no field. */
 const detailOf = (result: Failed): string =>
-  result.kind !== 'refused' ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
+  isUndecided(result) ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
 
 /** `onTaken` runs once the server has taken what was sent. */
 export const useSheet = (onTaken: () => void) => {
@@ -68,7 +68,7 @@ export const useSheet = (onTaken: () => void) => {
     }
     toast.error(EVALUATION_FAILED)
     // Whether it was stored after all shows in what this judge has sent.
-    if (result.kind !== 'refused') void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
+    if (isUndecided(result)) void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
     setProblems(result.errors.filter(({ field }) => field))
     setDetail(detailOf(result))
     setRefusals((count) => count + 1)

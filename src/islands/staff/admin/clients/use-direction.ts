@@ -8,7 +8,7 @@ import type { Known } from '#islands/staff/intern/changes.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
-import type { Failed } from '#lib/api.ts'
+import { isUndecided, type Failed } from '#lib/api.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
@@ -24,7 +24,7 @@ const stateAfter = (failure: Failed): State => {
   const [problem] = failure.errors
   // Said by the notice of what has changed, which comes with the present state.
   if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
-  return { name: 'failed', field: problem?.field, words: failure.kind !== 'refused' ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
+  return { name: 'failed', field: problem?.field, words: isUndecided(failure) ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
 type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }

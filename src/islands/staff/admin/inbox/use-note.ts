@@ -6,6 +6,7 @@ import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useSession } from '#islands/staff/shell/use-session.ts'
+import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { announce } from '#ui/announce.ts'
 
@@ -60,7 +61,7 @@ export const useNote = (id: string) => {
       return
     }
     if ([401, 422].includes(result.status)) return
-    const isLost = result.kind !== 'refused'
+    const isLost = isUndecided(result)
     toast.error(isLost ? LOST : REFUSED)
     if (isLost) await refresh(submissionRoutes.getSubmission)
   }
