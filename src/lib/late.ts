@@ -14,7 +14,7 @@ export const askForLate = (): void => {
     } else {
       late.type = late.dataset.late!
       // A script is read when it comes into the page.
-      document.head.append(late)
+      late.parentNode!.append(late)
     }
     delete late.dataset.late
   }

@@ -36,8 +36,11 @@ export const firm = {
   'sameAs': networks.map(({ href }) => href),
 } satisfies FinancialService
 
-/** The firm as another thing's author, provider or employer: what a reader of that page alone must know. A place of business, which a FinancialService is, would need its address each time. */
-export const firmInShort = { '@type': 'Organization', '@id': FIRM, 'name': site.name, 'url': absolute('/'), logo } satisfies Organization
+/** The firm as a service's provider: what a reader of that page alone must know. A place of business, which a FinancialService is, would need its address each time. */
+export const firmByName = { '@type': 'Organization', '@id': FIRM, 'name': site.name, 'url': absolute('/') } satisfies Organization
+
+/** As an author, publisher or employer, whose logo is shown beside what they wrote or offer. */
+export const firmInShort = { ...firmByName, logo } satisfies Organization
 
 const publisher: IdReference = { '@id': FIRM }
 

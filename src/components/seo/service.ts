@@ -1,5 +1,5 @@
 import type { FAQPage, Service as ServiceData } from 'schema-dts'
-import { absolute, firmInShort } from '#components/seo/firm.ts'
+import { absolute, firmByName } from '#components/seo/firm.ts'
 import { serviceCard } from '#data/link-pictures.ts'
 import { servicePath, type Service } from '#data/services.ts'
 
@@ -10,7 +10,7 @@ export const serviceData = (service: Service): ServiceData => ({
   'description': service.data.description,
   'url': absolute(servicePath(service.id)),
   'image': absolute(serviceCard(service).path),
-  'provider': firmInShort,
+  'provider': firmByName,
 })
 
 /** The questions that the page itself shows with their answers. */

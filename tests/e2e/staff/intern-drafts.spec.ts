@@ -1,4 +1,6 @@
 /** What an intern has typed on /intern/dashboard is not lost: docs/decisions/staff-writes.md. */
+import { LOG_OUT } from '#contracts/api/log-out.ts'
+import { hold } from '../../support/hold.ts'
 import { add, dialog, drafts, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { answerByGateway, answerTooLate, loseAnswer } from '../../support/lose-answer.ts'
@@ -32,6 +34,27 @@ test('what was typed survives a reload and an expired session, in the form and i
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/intern/login')
   expect(await drafts(page)).toEqual([])
+})
+
+test('a log-out leaves nothing of what is typed while it takes its time, nor in a tab that was elsewhere', async ({ page, context }) => {
+  const intern = await newIntern()
+  await signIn(page, intern.email)
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/intern/dashboard')
+  await form(elsewhere).getByLabel('First name').fill('Rosalind')
+  await elsewhere.goto('/about-us')
+  expect(await drafts(elsewhere)).toHaveLength(1)
+
+  const release = await hold(page, LOG_OUT.intern)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await form(page).getByLabel('First name').fill('Grace')
+  expect(await drafts(page)).toHaveLength(1)
+  release()
+  await page.waitForURL('**/intern/login')
+  expect(await drafts(page)).toEqual([])
+
+  await elsewhere.goto('/intern/login')
+  expect(await drafts(elsewhere)).toEqual([])
 })
 
 test('whoever only walks through the fields of a client, or takes back what they typed, has left nothing', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_MS, forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, writeDraft } from '#islands/staff/shell/draft.ts'
+import { DRAFT_MS, forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, sweepDrafts, writeDraft } from '#islands/staff/shell/draft.ts'
+import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
 import { hearOtherTabs, tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
@@ -56,6 +57,16 @@ describe('a draft of a staff form', () => {
     await vi.waitUntil(() => read() === undefined, { timeout: 15_000 })
     expect(read('client:7', 'grace')).toEqual(TYPED)
     stop()
+  })
+
+  it('of one account is forgotten where another tab logged out unheard, but not what was written since', () => {
+    const marks = new Map<string, string>()
+    vi.stubGlobal('localStorage', { getItem: (key: string) => marks.get(key) ?? null, setItem: (key: string, text: string) => marks.set(key, text) })
+    writeDraft('client:7', 'grace', TYPED, NOW)
+    writeDraft('client:8', 'ada', TYPED, NOW + 2)
+    markLoggedOut('ada', NOW + 1)
+    sweepDrafts(NOW + 3)
+    expect([read(), read('client:7', 'grace'), read('client:8')]).toEqual([undefined, TYPED, TYPED])
   })
 
   it('fills in only what the form of today has, and as it has it', () => {

@@ -2,6 +2,7 @@
  * What a member of staff has typed and not sent yet (threat model, "Drafts"): personal data, so kept in this tab alone,
  * bound to the account, gone after a day, on submit and on log-out. A reload or an expired session leaves it.
  */
+import { loggedOutAt } from '#islands/staff/shell/logged-out.ts'
 import { attempt } from '#lib/attempt.ts'
 import { forgetTab, readTab, tabKeys, writeTab } from '#lib/tab-storage.ts'
 
@@ -9,10 +10,14 @@ const PREFIX = 'staff-draft:'
 export const DRAFT_MS = 24 * 60 * 60 * 1000
 
 const place = (name: string, accountId: string) => `${PREFIX}${accountId}:${name}`
-const isOld = (key: string, now: number) => !(now - Number(readTab(key).at) < DRAFT_MS)
+const ownerOf = (key: string) => key.slice(PREFIX.length, key.indexOf(':', PREFIX.length))
+const isOver = (key: string, now: number) => {
+  const at = Number(readTab(key).at)
+  return !(now - at < DRAFT_MS && at > loggedOutAt(ownerOf(key)))
+}
 
-/** Forgets what is older than a day, whoever's it is. */
-const sweep = (now: number): void => { for (const key of tabKeys(PREFIX)) if (isOld(key, now)) forgetTab(key) }
+/** Forgets what is older than a day, or than a log-out of its account that this tab did not hear, whoever's it is. */
+export const sweepDrafts = (now = Date.now()): void => { for (const key of tabKeys(PREFIX)) if (isOver(key, now)) forgetTab(key) }
 
 /** Forgets every draft of this tab, or those of one account: whoever logs out leaves nothing behind. */
 export const forgetDrafts = (accountId?: string): void => { for (const key of tabKeys(accountId ? place('', accountId) : PREFIX)) forgetTab(key) }
@@ -25,7 +30,7 @@ export const writeDraft = (name: string, accountId: string, values: object, now 
 
 /** `initial` with what the account's draft says of its keys; nothing where there is no draft younger than a day. */
 export const readDraft = <Values extends object>(name: string, accountId: string, initial: Values, now = Date.now()): Values | undefined => {
-  sweep(now)
+  sweepDrafts(now)
   const { values = '' } = readTab(place(name, accountId))
   const draft = attempt(() => JSON.parse(values) as Partial<Values>)
   if (!accountId || !draft) return undefined

@@ -5,6 +5,7 @@
 import { ROLES } from '#contracts/roles.ts'
 import { destinationOf } from '#islands/staff/shell/addresses.ts'
 import { areWordsLeft } from '#islands/staff/shell/left-words.ts'
+import { sweepDrafts } from '#islands/staff/shell/draft.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { isSignedIn } from '#lib/session.ts'
 import { WAKE } from '#lib/wake.ts'
@@ -14,6 +15,7 @@ const look = () => { if (role && isSignedIn(role)) location.replace(destinationO
 
 look()
 // A tab whose session has ended waits here with its drafts.
+sweepDrafts()
 hearOtherTabs()
 // Signed in in another tab, or brought back by the Back button.
 addEventListener('storage', look)
