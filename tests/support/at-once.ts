@@ -1,5 +1,7 @@
 /** Many at the same moment, on a real Postgres: the embedded one does one thing at a time. */
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { forgetLimits, forgetSubmissions } from './rows.ts'
 import { migrate } from '../../scripts/database.ts'
 import { NO_POSTGRES, startPostgres, type Postgres } from '../trust/postgres.ts'
@@ -13,6 +15,26 @@ export const atOnce = <T>(times: number, work: (index: number) => Promise<T>): P
 /** How often each value came. */
 export const tally = (values: (string | number)[]): Record<string, number> => Object.fromEntries([...new Set(values)].map((value) => [value, values.filter((other) => other === value).length]))
 export const statuses = async (times: number, work: (index: number) => Promise<Response>): Promise<Record<string, number>> => tally((await atOnce(times, work)).map(({ status }) => status))
+
+const waitingNow = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
+
+/** Begins each of `works` while what `held` locks is held, once those before it wait for it, and lets go once all do: they come in that order. */
+export const inTurn = async <T>(address: string, held: string, works: (() => Promise<T>)[]): Promise<T[]> => {
+  const holder = new pg.Client({ connectionString: address })
+  await holder.connect()
+  await holder.query('begin')
+  await holder.query(held)
+  const working: Promise<T>[] = []
+  try {
+    for (const work of works) {
+      working.push(work())
+      await expect.poll(async () => ((await db().execute(waitingNow)) as { rows: { count: number }[] }).rows[0]!.count, { timeout: 30_000 }).toBe(working.length)
+    }
+  } finally {
+    await holder.end()
+  }
+  return Promise.all(working)
+}
 
 /**
  * Gives a file's tests a Postgres of their own, migrated, without counted limits, submissions or pauses; skips them with a

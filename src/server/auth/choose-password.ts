@@ -24,13 +24,11 @@ export const choosePassword = async (db: Db, { secret, password }: { secret: str
   const { rows } = (await db.execute(sql`
     with used as (
       update ${accountLinks} as l set used_at = now() from ${accounts} as a
-      where l.secret_hash = ${hashOf(secret)} and l.used_at is null and l.expires_at > now() and a.id = l.account_id and a.active
-      returning l.account_id, l.purpose
+      where l.secret_hash = ${hashOf(secret)} and l.used_at is null and l.expires_at > now() and a.id = l.account_id and a.active and a.token_version = l.token_version
+      returning l.account_id, l.purpose, l.token_version
     ), changed as (
       update ${accounts} as a set password_hash = ${await hashPassword(password)}, token_version = a.token_version + 1 from used
-      where a.id = used.account_id returning a.id, a.role, used.purpose
-    ), ended as (
-      delete from ${accountLinks} where account_id in (select id from changed) and secret_hash <> ${hashOf(secret)}
+      where a.id = used.account_id and a.token_version = used.token_version returning a.id, a.role, used.purpose
     ), cleared as (
       delete from ${signInPauses} where subject = ${pauseSubject(owner.role, owner.accountId, address)} and exists (select from changed)
     ), trail as (

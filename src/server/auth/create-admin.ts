@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { auditedCommand } from '#server/audit/audited.ts'
-import { addressOf, newLink, replaceLinks } from '#server/auth/links.ts'
+import { addressOf, newLink, replaceLink } from '#server/auth/links.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
@@ -17,7 +17,7 @@ export const createAdmin = async (db: Db, { email, username }: NewAdmin, localUr
   const added = await auditedCommand(db, { action: 'account.create', subjectType: 'account', details: { role: 'admin' } }, sql`
     insert into ${accounts} (role, email, username, search) select 'admin', ${email}, ${username ?? null}, ${searchWords(email, username)}
     where not exists (select from ${accounts} where role = 'admin' and (lower(email) = lower(${username ?? email}) or lower(username) = lower(${email})))
-    returning id`, replaceLinks(link),
+    returning id, token_version`, [replaceLink(link)],
   ).catch((error: unknown) => {
     if (isTaken(error, 'accounts_role_email', 'accounts_role_username')) return []
     throw error

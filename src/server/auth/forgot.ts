@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
 import { mailLink } from '#server/auth/account-mail.ts'
-import { newLink, replaceLinks } from '#server/auth/links.ts'
+import { newLink, replaceLink } from '#server/auth/links.ts'
 import { accountByName } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
@@ -25,7 +25,7 @@ export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: str
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')
     if (!(await mailLink(account, link, requestUrl))) return
     await db.execute(sql`
-      with written as (select id from ${accounts} where id = ${account.id} and active for update), ${sql.join(replaceLinks(link), sql`, `)}, trail as (
+      with written as (select id, token_version from ${accounts} where id = ${account.id} and active for update), ${replaceLink(link)}, trail as (
         insert into ${audit} (action, subject_type, subject_id) select 'account.forgotten', 'account', id::text from written
       )
       select id from written`)

@@ -27,11 +27,17 @@ export const addressOf = ({ secret }: NewLink, requestUrl: string): string => `$
 /** A part of a statement whose part `written` has the account's `id`: its links end. */
 export const endLinks: SQL = sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`
 
-/** Parts of a statement whose part `written` has the account's `id`: the new link is kept, earlier ones end. */
-export const replaceLinks = ({ hash, purpose, expiresAt }: NewLink): SQL[] => [
-  endLinks,
-  sql`linked as (insert into ${accountLinks} (secret_hash, account_id, purpose, expires_at) select ${hash}, id, ${purpose}, ${expiresAt.toISOString()}::timestamptz from written)`,
-]
+/**
+ * A part of a statement whose part `written` has the account's `id` and `token_version`, with its row locked: the new link
+ * takes the place of one that is open. A statement that has waited for another sees nothing that the other wrote: so an
+ * index keeps the open one single, and a link counts only as long as the account's version is its own.
+ */
+export const replaceLink = ({ hash, purpose, expiresAt }: NewLink): SQL => sql`linked as (
+  insert into ${accountLinks} (secret_hash, account_id, purpose, expires_at, token_version)
+  select ${hash}, id, ${purpose}, ${expiresAt.toISOString()}::timestamptz, token_version from written
+  on conflict (account_id) where used_at is null
+  do update set secret_hash = excluded.secret_hash, purpose = excluded.purpose, expires_at = excluded.expires_at, token_version = excluded.token_version, created_at = now()
+)`
 
 /** Whose link this is, while it can still be used. */
 export const openLink = async (db: Db, secret: string) => {
@@ -39,7 +45,7 @@ export const openLink = async (db: Db, secret: string) => {
     .select({ accountId: accounts.id, role: accounts.role, email: accounts.email, username: accounts.username, purpose: accountLinks.purpose, expiresAt: accountLinks.expiresAt })
     .from(accountLinks)
     .innerJoin(accounts, eq(accounts.id, accountLinks.accountId))
-    .where(and(eq(accountLinks.secretHash, hashOf(secret)), isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`), eq(accounts.active, true)))
+    .where(and(eq(accountLinks.secretHash, hashOf(secret)), isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`), eq(accountLinks.tokenVersion, accounts.tokenVersion), eq(accounts.active, true)))
   return found
 }
 

@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Invitation } from '#contracts/api/people.ts'
 import { audited } from '#server/audit/audited.ts'
 import { sendLink } from '#server/auth/account-mail.ts'
-import { newLink, replaceLinks, type Purpose } from '#server/auth/links.ts'
+import { newLink, replaceLink, type Purpose } from '#server/auth/links.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
@@ -17,7 +17,7 @@ type Added = { _id: string; email: string; state: 'invited'; createdAt: string }
 export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judge', email: string, requestUrl: string): Promise<{ person: Added; invitation: Invitation }> => {
   const link = newLink('invitation')
   const [row] = await audited<{ id: string; created_at: string | Date }>(db, session, { action: 'account.create', subjectType: 'account', details: { role } }, sql`
-    insert into ${accounts} (role, email, search) select ${role}, ${email}, ${searchWords(email)} from actor returning id, created_at`, replaceLinks(link),
+    insert into ${accounts} (role, email, search) select ${role}, ${email}, ${searchWords(email)} from actor returning id, created_at, token_version`, [replaceLink(link)],
   ).catch((error: unknown) => {
     throw isTaken(error, 'accounts_role_email') ? conflict('There is an account with this email already') : error
   })
@@ -48,7 +48,7 @@ export const linkAgain = async (db: Db, session: Session, purpose: Purpose, id: 
   const link = newLink(purpose)
   const { action, fits, refused } = LINKS[purpose]
   const linked = await audited(db, session, { action, subjectType: 'account' }, sql`
-    select id from ${accounts} where id = ${id} and role <> 'admin' and active and ${fits} and exists (select from actor) for update`, replaceLinks(link))
+    select id, token_version from ${accounts} where id = ${id} and role <> 'admin' and active and ${fits} and exists (select from actor) for update`, [replaceLink(link)])
   if (!linked.length) throw conflict(refused)
   return sendLink(account, link, requestUrl)
 }

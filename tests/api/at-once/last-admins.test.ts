@@ -1,11 +1,10 @@
 /** However the last two admins are deactivated, one stays (docs/decisions/sessions.md). */
-import { and, eq, sql } from 'drizzle-orm'
-import pg from 'pg'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { setAdminActive } from '#server/auth/set-admin-active.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
-import { onRealPostgres, PATIENCE } from '../../support/at-once.ts'
+import { inTurn, onRealPostgres, PATIENCE } from '../../support/at-once.ts'
 import { runCommand, withoutKeys } from '../../support/run-command.ts'
 import { addAccount } from '../../support/staff.ts'
 
@@ -20,26 +19,12 @@ describe('the last two admins, deactivated at once', PATIENCE, () => {
     await db().update(accounts).set({ active: false }).where(admins)
     return [await addAccount('admin', { passwordHash: 'a hash' }), await addAccount('admin', { passwordHash: 'a hash' })].map(({ email }) => email)
   }
-  /** Does `work` while the rows of all admins are held, and lets go once two statements wait for them. */
-  const untilBothWait = async <T>(work: () => Promise<T>): Promise<T> => {
-    const holder = new pg.Client({ connectionString: address() })
-    await holder.connect()
-    await holder.query('begin')
-    await holder.query("select from accounts where role = 'admin' for update")
-    const working = work()
-    const waiting = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
-    try {
-      await expect.poll(async () => ((await db().execute(waiting)) as { rows: { count: number }[] }).rows[0]!.count, { timeout: 30_000 }).toBe(2)
-    } finally {
-      await holder.end()
-    }
-    return working
-  }
+  const inTurnOf = <T>(works: (() => Promise<T>)[]) => inTurn(address(), "select from accounts where role = 'admin' for update", works)
 
   it('by two commands: one is done, the other is told, and an admin stays', async () => {
     const two = await lastTwo()
     const before = await deactivations()
-    const ended = await untilBothWait(() => Promise.all(two.map((email) => runCommand('scripts/admin-deactivate.ts', [email], withoutKeys()))))
+    const ended = await inTurnOf(two.map((email) => () => runCommand('scripts/admin-deactivate.ts', [email], withoutKeys())))
     expect(ended.map(({ code }) => code).sort()).toEqual([0, 1])
     expect(ended.find(({ code }) => code)?.said).toMatch(/^No other active admin has a password/)
     expect(await stillActive()).toEqual([two[ended.findIndex(({ code }) => code)]])
@@ -49,7 +34,7 @@ describe('the last two admins, deactivated at once', PATIENCE, () => {
   it('twenty times over, whoever comes first', async () => {
     for (let i = 0; i < 20; i++) {
       const two = await lastTwo()
-      expect((await untilBothWait(() => Promise.all(two.map((email) => setAdminActive(db(), email, false))))).sort()).toEqual(['done', 'last'])
+      expect((await inTurnOf(two.map((email) => () => setAdminActive(db(), email, false)))).sort()).toEqual(['done', 'last'])
       expect(await stillActive()).toHaveLength(1)
     }
   })

@@ -95,13 +95,13 @@ describe('an invitation', () => {
     expect([await outcome(await open(secret)), await outcome(await choose(secret))]).toEqual([OVER, OVER])
   })
 
-  it('that is used ends every other link of the account, and of nobody else', async () => {
+  it('is the only one that is open of an account, and over with its version; others’ are their own', async () => {
     const [{ secret, id }, other] = [await invite(), await invite()]
-    const { secret: second, hash, purpose, expiresAt } = newLink('reset')
-    await db().insert(accountLinks).values({ secretHash: hash, accountId: id, purpose, expiresAt })
-    expect((await choose(secret)).status).toBe(200)
-    expect(await outcome(await choose(second, 'paper boats at dawn'))).toEqual(OVER)
-    expect((await open(other.secret)).status).toBe(200)
+    const { hash, purpose, expiresAt } = newLink('reset')
+    await expect(db().insert(accountLinks).values({ secretHash: hash, accountId: id, purpose, expiresAt })).rejects.toMatchObject({ cause: { constraint: 'account_links_open' } })
+    await db().update(accounts).set({ tokenVersion: 2 }).where(eq(accounts.id, id))
+    expect([await outcome(await open(secret)), await outcome(await choose(secret))]).toEqual([OVER, OVER])
+    expect((await choose(other.secret)).status).toBe(200)
   })
 
   it('sent again ends the earlier one', async () => {

@@ -51,11 +51,17 @@ export const accountLinks = pgTable(
     secretHash: text('secret_hash').primaryKey(),
     accountId: uuid('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['invitation', 'reset'] }).notNull(),
+    /** The account's when the link was made: raising the account's ends the link, also one that was being made meanwhile. */
+    tokenVersion: integer('token_version').notNull().default(1),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
   },
-  (table) => [index('account_links_account').on(table.accountId), check('account_links_purpose', sql`${table.purpose} in ('invitation', 'reset')`)],
+  (table) => [
+    index('account_links_account').on(table.accountId),
+    uniqueIndex('account_links_open').on(table.accountId).where(sql`${table.usedAt} is null`),
+    check('account_links_purpose', sql`${table.purpose} in ('invitation', 'reset')`),
+  ],
 )
 
 /** An admin's TOTP secret and recovery codes; in force once confirmed. */

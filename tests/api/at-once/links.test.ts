@@ -1,0 +1,48 @@
+/** Of links to choose a password that are made, and ended, at the same moment one is open at most (docs/decisions/sessions.md). */
+import { describe, expect, it } from 'vitest'
+import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
+import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { inTurn, onRealPostgres, PATIENCE } from '../../support/at-once.ts'
+import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
+
+const address = onRealPostgres()
+const PASSWORD = 'a lantern on the row'
+
+describe('a link', PATIENCE, () => {
+  const someone = async () => {
+    const [admin, intern] = [await staff('admin'), await addAccount('intern', { passwordHash: await hashPassword(PASSWORD) })]
+    const params = { id: intern.id }
+    const isOpen = async (reset: Response): Promise<boolean> => {
+      const { invitation } = (await reset.json()) as { invitation: Invitation }
+      return (await ask(accountRoutes.openLink, { body: { secret: new URL(invitation.link!).hash.slice(1) } })).ok
+    }
+    return {
+      intern, isOpen,
+      reset: () => ask(peopleRoutes.resetPassword, { token: admin.token, params }),
+      setActive: (active: boolean) => ask(peopleRoutes.setActive, { token: admin.token, params, body: { active } }),
+      inTurn: (...works: (() => Promise<Response>)[]) => inTurn(address(), `select from accounts where id = '${intern.id}' for update`, works),
+    }
+  }
+
+  it('made while another is being made takes its place', async () => {
+    const { reset, isOpen, inTurn } = await someone()
+    const [first, second] = await inTurn(reset, reset)
+    expect([await isOpen(first!), await isOpen(second!)]).toEqual([false, true])
+  })
+
+  it('made while its account is being deactivated is over, also once that is active again', async () => {
+    const { reset, setActive, isOpen, inTurn } = await someone()
+    const [made] = await inTurn(reset, () => setActive(false))
+    expect((await setActive(true)).status).toBe(200)
+    expect(await isOpen(made!)).toBe(false)
+  })
+
+  it('made while its owner chooses another password is over', async () => {
+    const { reset, intern, isOpen, inTurn } = await someone()
+    const { token } = await addSession(intern)
+    const [made, changed] = await inTurn(reset, () => ask(internAuthRoutes.internPassword, { token, body: { password: PASSWORD, newPassword: 'paper boats at dawn' } }))
+    expect(changed!.status).toBe(200)
+    expect(await isOpen(made!)).toBe(false)
+  })
+})
