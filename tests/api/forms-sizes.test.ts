@@ -63,9 +63,7 @@ describe('more fields than any form has', () => {
 
   it.each([
     ['contact', types.encoded, 'a&'], ['contact', types.encoded, '&'], ['contact', types.encoded, 'a=b&'], ['contact', types.encoded, '%&'],
-    ['contact', types.multipart, part], ['contact', 'multipart/form-data; charset=utf-8; BOUNDARY="x"', part], ['contact', 'multipart/form-data; x-boundary=other; boundary=x', part],
-    ['contact', 'multipart/form-data; boundary=x ; charset=utf-8', part], ['contact', 'multipart/form-data; a="; boundary=other"; boundary=x', part],
-    ['contact', 'multipart/form-data;\u00a0boundary=other; boundary=x', part], ['contact', 'multipart/form-data; boundary="\\x"', part], [WITH_FILE.id, types.multipart, part],
+    ['contact', types.multipart, part], ['contact', 'multipart/form-data; charset=utf-8; BOUNDARY="x"', part], ['contact', 'multipart/form-data; x-boundary=other; boundary=x', part], [WITH_FILE.id, types.multipart, part],
   ])('of %s as %s are refused unparsed: %j over and over', async (id, type, text) => {
     const parsed = counting()
     const answer = await postForm(`/f/${id}`, { headers: { 'content-type': type }, body: text.repeat(MAX_FORM_FIELDS + 1) })
