@@ -11,7 +11,7 @@ import { withDatabase } from './reach-database.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
-import { eraseClient, findClient } from '#server/erasure/client.ts'
+import { clientsNaming, eraseClient, findClient } from '#server/erasure/client.ts'
 import { erasePerson, findPerson, traceOf, type Found } from '#server/erasure/submissions.ts'
 import { plainAddress } from '#server/mail/mail.ts'
 
@@ -20,6 +20,8 @@ const USAGE = 'npm run erase -- <email> [--yes], or npm run erase -- --client <i
 const count = (figure: number, noun: string) => `${figure} ${noun}${figure === 1 ? '' : 's'}`
 const lineOf = ({ id, formId, createdAt, files, notes, told }: Found) =>
   `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${count(files, 'file')}, ${count(notes, 'note')}, ${count(told, 'mail or webhook')}`
+
+const listOf = (ids: string[]) => ids.map((id) => `  ${id}`).join('\n')
 
 const askForYes = () => console.log('\nNothing is erased yet: the same with --yes does it, and it can’t be undone.')
 
@@ -30,8 +32,10 @@ const warnOfStaff = async (email: string) => {
 
 const person = async (email: string, yes: boolean) => {
   const { sent, mentions } = await findPerson(db(), email)
+  const histories = await clientsNaming(db(), email)
   console.log(sent.length ? `Sent from this address:\n${sent.map(lineOf).join('\n')}` : 'Nothing is stored that was sent from this address.')
-  if (mentions.length) console.log(`Sent by others, and naming this address, or with a note that does; not erased, please look at them in the inbox:\n${mentions.map((id) => `  ${id}`).join('\n')}`)
+  if (mentions.length) console.log(`Sent by others, and naming this address, or with a note that does; not erased, please look at them in the inbox:\n${listOf(mentions)}`)
+  if (histories.length) console.log(`Clients with a history that names this address; not erased, please look at them on the admin dashboard:\n${listOf(histories)}`)
   await warnOfStaff(email)
   if (!sent.length) return
   if (!yes) return askForYes()

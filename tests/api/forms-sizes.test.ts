@@ -63,11 +63,20 @@ describe('more fields than any form has', () => {
 
   it.each([
     ['contact', types.encoded, 'a&'], ['contact', types.encoded, '&'], ['contact', types.encoded, 'a=b&'], ['contact', types.encoded, '%&'],
-    ['contact', types.multipart, part], ['contact', 'multipart/form-data; charset=utf-8; BOUNDARY="x"', part], ['contact', 'multipart/form-data; x-boundary=other; boundary=x', part], [WITH_FILE.id, types.multipart, part],
+    ['contact', types.multipart, part], ['contact', 'multipart/form-data; charset=utf-8; BOUNDARY="x"', part], ['contact', 'multipart/form-data; x-boundary=other; boundary=x', part],
+    ['contact', 'multipart/form-data; boundary=x ; charset=utf-8', part], ['contact', 'multipart/form-data; a="; boundary=other"; boundary=x', part],
+    ['contact', 'multipart/form-data;\u00a0boundary=other; boundary=x', part], ['contact', 'multipart/form-data; boundary="\\x"', part], [WITH_FILE.id, types.multipart, part],
   ])('of %s as %s are refused unparsed: %j over and over', async (id, type, text) => {
     const parsed = counting()
     const answer = await postForm(`/f/${id}`, { headers: { 'content-type': type }, body: text.repeat(MAX_FORM_FIELDS + 1) })
     expect([answer.status, (await failureOf(answer)).error]).toEqual([400, 'The form has too many fields.'])
+    expect(parsed).not.toHaveBeenCalled()
+  })
+
+  it('are not counted where the type itself is broken: it is refused as well, and unparsed', async () => {
+    const parsed = counting()
+    const answer = await postForm('/f/contact', { headers: { 'content-type': 'multipart/form-data\u00a0; boundary=x' }, body: part })
+    expect([answer.status, (await failureOf(answer)).error]).toEqual([400, 'The form could not be read.'])
     expect(parsed).not.toHaveBeenCalled()
   })
 

@@ -1,26 +1,18 @@
-import type { Page } from '@playwright/test'
+/** Calls whose answer never comes back as it was given: the server has heard and done what was asked. */
+import type { Page, Route } from '@playwright/test'
 
-/** The next call of `path` is heard and done, and its answer lost on the way back. */
-export const loseAnswer = async (page: Page, path: string): Promise<void> => {
-  await page.route(`**${path}`, async (route) => {
+const answered = (page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<unknown> =>
+  page.route(`**${path}`, async (route) => {
     await route.fetch()
-    await route.abort()
+    await answer(route)
   }, { times: 1 })
-}
 
-/** The next call of `path` is heard and done, but the database answered too late for the function to know. */
-export const answerTooLate = async (page: Page, path: string): Promise<void> => {
-  await page.route(`**${path}`, async (route) => {
-    await route.fetch()
-    const error = 'We can’t reach our records right now. Please try again in a minute.'
-    await route.fulfill({ status: 503, json: { error, errors: [{ message: error }] } })
-  }, { times: 1 })
-}
+/** The answer to the next call of `path` is lost on the way back. */
+export const loseAnswer = (page: Page, path: string) => answered(page, path, (route) => route.abort())
 
-/** The next call of `path` is heard and done, and answered by what stands before the server, in words of its own. */
-export const answerByGateway = async (page: Page, path: string): Promise<void> => {
-  await page.route(`**${path}`, async (route) => {
-    await route.fetch()
-    await route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' })
-  }, { times: 1 })
-}
+const UNREACHABLE = 'We can’t reach our records right now. Please try again in a minute.'
+/** The database answered the next call of `path` too late for the function to know. */
+export const answerTooLate = (page: Page, path: string) => answered(page, path, (route) => route.fulfill({ status: 503, json: { error: UNREACHABLE, errors: [{ message: UNREACHABLE }] } }))
+
+/** What stands before the server answers the next call of `path`, in words of its own. */
+export const answerByGateway = (page: Page, path: string) => answered(page, path, (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' }))

@@ -60,18 +60,20 @@ export type Received = { path: string; headers: IncomingHttpHeaders; body: strin
 export const httpServer = async () => {
   const taken: Received[] = []
   const answers: [status: number, headers?: Record<string, string>][] = []
+  /** What happens while the next one is under way. */
+  const meanwhile: (() => Promise<unknown>)[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => { body += chunk.toString() })
     request.on('end', () => {
       taken.push({ path: request.url ?? '', headers: request.headers, body })
       const [status, headers] = answers.shift() ?? [200]
-      response.writeHead(status, headers).end('{}')
+      void Promise.resolve(meanwhile.shift()?.()).then(() => response.writeHead(status, headers).end('{}'))
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => { resolve() }) }))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, answers }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, answers, meanwhile }
 }
 
 const TELL = { office: ['office@firm.test', 'second@firm.test'], careers: ['careers@firm.test'] }

@@ -13,8 +13,9 @@ export const linkOver = () => notFound('This link has been used or is too old. P
 
 /**
  * Uses the link up: sets the password, ends every session of the account and every other link of it, in one statement, so
- * that of two at once only one wins. A pause that wrong guesses of the old one have brought from the same network ends too, or
- * the new one would be refused. @throws 404 for a link that is over, 422 for a password that others would guess
+ * that of two at once only one wins. It takes the account before the link, as whoever makes a link does: the other way round
+ * the two would wait for each other. A pause that wrong guesses of the old password have brought from the same network ends
+ * too, or the new one would be refused. @throws 404 for a link that is over, 422 for a password that others would guess
  */
 export const choosePassword = async (db: Db, { secret, password }: { secret: string; password: string }, address: string): Promise<Role> => {
   const owner = await openLink(db, secret)
@@ -22,13 +23,15 @@ export const choosePassword = async (db: Db, { secret, password }: { secret: str
   const refused = whyRefused(password, [owner.email, owner.username])
   if (refused) throw invalid([{ message: refused, field: 'password' }])
   const { rows } = (await db.execute(sql`
-    with used as (
-      update ${accountLinks} as l set used_at = now() from ${accounts} as a
-      where l.secret_hash = ${hashOf(secret)} and l.used_at is null and l.expires_at > now() and a.id = l.account_id and a.active and a.token_version = l.token_version
-      returning l.account_id, l.purpose, l.token_version
+    with owned as (
+      select id, token_version from ${accounts} where id = ${owner.accountId} and active for no key update
+    ), used as (
+      update ${accountLinks} as l set used_at = now() from owned
+      where l.secret_hash = ${hashOf(secret)} and l.used_at is null and l.expires_at > now() and l.account_id = owned.id and l.token_version = owned.token_version
+      returning l.account_id, l.purpose
     ), changed as (
       update ${accounts} as a set password_hash = ${await hashPassword(password)}, token_version = a.token_version + 1 from used
-      where a.id = used.account_id and a.token_version = used.token_version returning a.id, a.role, used.purpose
+      where a.id = used.account_id returning a.id, a.role, used.purpose
     ), cleared as (
       delete from ${signInPauses} where subject = ${pauseSubject(owner.role, owner.accountId, address)} and exists (select from changed)
     ), trail as (

@@ -14,8 +14,8 @@ import { limits } from '#server/settings.ts'
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
  * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Nor does anything
- * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on. Nobody's mailbox
- * is filled through us.
+ * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on, and one of
+ * which the mail was under way while the links of the account ended is over as well. Nobody's mailbox is filled through us.
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<void> =>
   logFailure('account-mail', async () => {
@@ -25,7 +25,7 @@ export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: str
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')
     if (!(await mailLink(account, link, requestUrl))) return
     await db.execute(sql`
-      with written as (select id, token_version from ${accounts} where id = ${account.id} and active for update), ${replaceLink(link)}, trail as (
+      with written as (select id, token_version from ${accounts} where id = ${account.id} and active and token_version = ${account.tokenVersion} for update), ${replaceLink(link)}, trail as (
         insert into ${audit} (action, subject_type, subject_id) select 'account.forgotten', 'account', id::text from written
       )
       select id from written`)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Client, ClientEvent } from '#contracts/api/clients.ts'
+import type { Client, ClientEvent, NewClient } from '#contracts/api/clients.ts'
 import { historyOf } from '#server/clients/history.ts'
 import { clientColumns, toClient } from '#server/clients/row.ts'
 import type { Db } from '#server/db/client.ts'
@@ -14,10 +14,22 @@ export const findClient = async (db: Db, id: string, ownerId?: string): Promise<
   return row && toClient(row)
 }
 
-/** The caller's client under the `id` that a new one was sent with: it has been sent before. @throws 409 where it is another's, of whom nothing is told */
-export const clientSentBefore = async (db: Db, id: string | undefined, ownerId: string): Promise<Client | undefined> => {
-  const client = id === undefined ? undefined : await findClient(db, id)
+/** Whether `client` was added with the values of `sent`. Once it has been saved since, its first entry alone tells: the other values are no longer those. */
+const wasSentAs = async (db: Db, client: Client, sent: NewClient): Promise<boolean> => {
+  const first = (await historyOf(db, client._id)).at(-1)
+  const sameEntry = !first || (first.status === sent.status && first.note === (sent.note || null))
+  const sameName = client.firstName === sent.firstName && client.middleName === (sent.middleName || null) && client.lastName === sent.lastName
+  return sameEntry && (client.version > 1 || (sameName && client.age === sent.age && client.dateOfBirth === sent.dateOfBirth))
+}
+
+/**
+ * The caller's client under the id that a new one was sent with: it has been sent before.
+ * @throws 409 where it is another's, of whom nothing is told, or was sent with other values, which would be lost without a word
+ */
+export const clientSentBefore = async (db: Db, sent: NewClient, ownerId: string): Promise<Client | undefined> => {
+  const client = sent.id === undefined ? undefined : await findClient(db, sent.id)
   if (client && client.user._id !== ownerId) throw conflict('Another client has this id')
+  if (client && !(await wasSentAs(db, client, sent))) throw conflict('A client was added under this id before, with other values')
   return client
 }
 

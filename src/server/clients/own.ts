@@ -14,7 +14,7 @@ export const serveOwnClients = (app: Hono<Bindings>): void =>
     ownClients: ({ db, query, session }) => listClients(db, query, session.accountId),
     ownClient: async ({ db, params, session }) => ({ data: await clientWithHistory(db, params.id, session.accountId) }),
     createClient: async ({ db, body, session }) => {
-      const data = (await insertClient(db, session, body)) ?? (await clientSentBefore(db, body.id, session.accountId))
+      const data = (await insertClient(db, session, body)) ?? (await clientSentBefore(db, body, session.accountId))
       if (!data) throw unauthorized()
       return { data }
     },

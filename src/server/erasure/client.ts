@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { audit, clientEvents, clients } from '#server/db/schema.ts'
+import { holds } from '#server/erasure/submissions.ts'
 
 export type FoundClient = { id: string; createdAt: Date; events: number }
 
@@ -26,3 +27,7 @@ export const eraseClient = async (db: Db, id: string): Promise<boolean> => {
     select id from gone`)) as { rows: { id: string }[] }
   return rows.length > 0
 }
+
+/** The clients with a note in their history that names `email`: they are other people, and for somebody to look at. */
+export const clientsNaming = async (db: Db, email: string): Promise<string[]> =>
+  (await db.selectDistinct({ id: clientEvents.clientId }).from(clientEvents).where(holds(sql`${clientEvents.note}`, email))).map(({ id }) => id)

@@ -17,7 +17,8 @@ export const traceOf = (email: string): string => keyedHash('erasure', folded(em
 type Belonging = typeof submissionFiles | typeof submissionNotes | typeof outbox
 const countedOf = (table: Belonging) => sql`(select count(*)::int from ${table} where ${table.submissionId} = ${submissions.id})`
 
-const holds = (text: SQL, email: string) => sql`strpos(lower(${text}), ${folded(email)}) > 0`
+/** Whether `text` names this address. */
+export const holds = (text: SQL, email: string) => sql`strpos(lower(${text}), ${folded(email)}) > 0`
 
 /**
  * The submissions in which `email` is the sender's, and the ids of those that only mention it, or whose notes do: these

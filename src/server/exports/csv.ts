@@ -6,10 +6,14 @@ export type Column<Row> = readonly [header: string, cell: (row: Row) => string |
 
 const BYTE_ORDER_MARK = '\uFEFF'
 // Once the line end is named, the library quotes a lone CR or LF inside a cell only when told to.
-const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true } as const
+// A spreadsheet that goes by several separators at once keeps a quoted cell whole.
+const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true, quoted_match: /[;\t]/ } as const
 
-/** Where lists are separated by semicolons, as in most of Europe, a spreadsheet begins a cell behind each; the library looks at the beginning of ours alone. */
-const INNER_FORMULA = /(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g
+/**
+ * Where lists are separated by semicolons, as in most of Europe, a spreadsheet begins a cell behind each, and drops the
+ * pairs of quotes that it begins with; the library looks at the beginning of ours alone.
+ */
+const INNER_FORMULA = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]"*)/g
 const asText = <Cell>(cell: Cell) => (typeof cell === 'string' ? cell.replace(INNER_FORMULA, "'") : cell)
 
 export const headOf = <Row>(columns: readonly Column<Row>[]): string => BYTE_ORDER_MARK + stringify([columns.map(([header]) => header)], options)

@@ -8,15 +8,17 @@ import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
 
 const address = onRealPostgres()
 const PASSWORD = 'a lantern on the row'
+const OTHER = 'paper boats at dawn'
+const secretIn = async (reset: Response): Promise<string> => {
+  const { invitation } = (await reset.clone().json()) as { invitation: Invitation }
+  return new URL(invitation.link!).hash.slice(1)
+}
 
 describe('a link', PATIENCE, () => {
   const someone = async () => {
     const [admin, intern] = [await staff('admin'), await addAccount('intern', { passwordHash: await hashPassword(PASSWORD) })]
     const params = { id: intern.id }
-    const isOpen = async (reset: Response): Promise<boolean> => {
-      const { invitation } = (await reset.json()) as { invitation: Invitation }
-      return (await ask(accountRoutes.openLink, { body: { secret: new URL(invitation.link!).hash.slice(1) } })).ok
-    }
+    const isOpen = async (reset: Response): Promise<boolean> => (await ask(accountRoutes.openLink, { body: { secret: await secretIn(reset) } })).ok
     return {
       intern, isOpen,
       reset: () => ask(peopleRoutes.resetPassword, { token: admin.token, params }),
@@ -41,8 +43,17 @@ describe('a link', PATIENCE, () => {
   it('made while its owner chooses another password is over', async () => {
     const { reset, intern, isOpen, inTurn } = await someone()
     const { token } = await addSession(intern)
-    const [made, changed] = await inTurn(reset, () => ask(internAuthRoutes.internPassword, { token, body: { password: PASSWORD, newPassword: 'paper boats at dawn' } }))
+    const [made, changed] = await inTurn(reset, () => ask(internAuthRoutes.internPassword, { token, body: { password: PASSWORD, newPassword: OTHER } }))
     expect(changed!.status).toBe(200)
     expect(await isOpen(made!)).toBe(false)
+  })
+
+  it.each([['before', [200, 200]], ['after', [200, 404]]])('used just %s another is made: neither waits for the other for ever', async (when, statuses) => {
+    const { reset, isOpen, inTurn } = await someone()
+    const secret = await secretIn(await reset())
+    const works = [reset, () => ask(accountRoutes.choosePassword, { body: { secret, password: OTHER } })]
+    const answers = await inTurn(...(when === 'before' ? works.reverse() : works))
+    expect(answers.map(({ status }) => status)).toEqual(statuses)
+    expect(await isOpen(answers[when === 'before' ? 1 : 0]!)).toBe(true)
   })
 })

@@ -13,6 +13,7 @@ import { failureOf, identify } from '../../support/request.ts'
 import { ask, staff } from '../../support/staff.ts'
 
 const ADA = { firstName: 'Ada', middleName: 'Augusta', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' } as const
+const SENT_OTHERWISE = 'A client was added under this id before, with other values'
 const { ownClients, ownClient, createClient, editClient } = ownClientRoutes
 
 type Intern = Awaited<ReturnType<typeof staff>>
@@ -97,6 +98,33 @@ describe('a client sent again under the id that its sender chose', () => {
     await db().update(clients).set({ lastName: 'Lovelace', version: 2 }).where(eq(clients.id, id))
     expect(await create({ id, note: 'By phone.' })).toMatchObject({ _id: id, lastName: 'Lovelace', version: 2, user: { _id: intern.id } })
     expect(await traces(id)).toEqual([1, 1, 1])
+  })
+
+  it('is refused with other values or another note, which would be dropped without a word', async () => {
+    const id = randomUUID()
+    await create({ id, note: 'By phone.' })
+    for (const other of [{ firstName: 'Grace' }, { middleName: null }, { lastName: 'Hopper' }, { age: 36 }, { status: 'Pending' }, { dateOfBirth: '1990-12-11' }, { note: 'By mail.' }, { note: undefined }]) {
+      const response = await ask(createClient, { token: intern.token, body: { ...ADA, id, note: 'By phone.', ...other } })
+      expect([other, response.status, await failureOf(response)]).toEqual([other, 409, { error: SENT_OTHERWISE, errors: [{ message: SENT_OTHERWISE }] }])
+    }
+    expect((await listed()).data).toMatchObject([{ ...ADA, version: 1 }])
+    expect(await traces(id)).toEqual([1, 1, 1])
+  })
+
+  it('is the one client where only blanks around the values differ, or how a middle name is left out', async () => {
+    const id = randomUUID()
+    await create({ id, middleName: '' })
+    expect(await create({ id, firstName: ' Ada ', middleName: null, note: ' ' })).toMatchObject({ _id: id, version: 1 })
+    expect(await traces(id)).toEqual([1, 1, 1])
+  })
+
+  it('is held against the first entry of its history once it has been saved since', async () => {
+    const id = randomUUID()
+    await create({ id, note: 'By phone.' })
+    expect((await edit(id, { ...ADA, lastName: 'Lovelace', status: 'Supporting Document', note: 'Married.' })).status).toBe(200)
+    expect(await create({ id, note: 'By phone.' })).toMatchObject({ lastName: 'Lovelace', status: 'Supporting Document', version: 2 })
+    for (const other of [{ note: 'Married.' }, { status: 'Supporting Document', note: 'By phone.' }])
+      expect((await ask(createClient, { token: intern.token, body: { ...ADA, id, ...other } })).status).toBe(409)
   })
 
   it('is refused where the id is another intern’s client, of whom nothing is told', async () => {

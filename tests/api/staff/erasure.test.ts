@@ -1,10 +1,10 @@
 /** A person is erased by a command (trust row 12): all that they sent, in one statement with its line in the trail. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { audit, clientEvents, clients, deliveries, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
-import { eraseClient, findClient } from '#server/erasure/client.ts'
+import { clientsNaming, eraseClient, findClient } from '#server/erasure/client.ts'
 import { erasePerson, findPerson, traceOf } from '#server/erasure/submissions.ts'
 import { database } from '../../support/embedded-database.ts'
 import { withoutIds } from '../../support/ids.ts'
@@ -53,6 +53,17 @@ describe('trust row 12: what a person sent', () => {
     const { id: accountId } = await addAccount('admin')
     await db().insert(submissionNotes).values({ submissionId: other!.id, accountId, text: 'The same person as ADA@example.com' })
     expect(await findPerson(db(), ADA)).toEqual({ sent: [], mentions: [other!.id] })
+  })
+
+  it('is looked for in the histories of clients, who are shown and stay', async () => {
+    await addClient({ firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1990-12-10' })
+    const client = (await db().select().from(clients)).at(-1)!
+    onTestFinished(async () => { await db().delete(clients).where(eq(clients.id, client.id)) })
+    const entry = { clientId: client.id, accountId: client.ownerId, status: 'Approved' as const }
+    await db().insert(clientEvents).values([{ ...entry, note: 'Sister of ADA@example.com' }, { ...entry, note: 'ada@example.com again' }, entry])
+    expect([await clientsNaming(db(), ADA), await clientsNaming(db(), 'grace@example.com')]).toEqual([[client.id], []])
+    expect((await erase(ADA)).said).toMatch(new RegExp(`^Clients with a history that names this address.+\n  ${client.id}$`, 'm'))
+    expect(await db().$count(clientEvents)).toBe(3)
   })
 
   it('is found as well where the form no longer exists', async () => {

@@ -26,6 +26,9 @@ const exported = async (route: Route, query: Record<string, unknown> = {}, token
 }
 /** The column of single words under `header`, without its head. */
 const column = (lines: string[], header: string) => lines.slice(1, -1).map((line) => line.split(',')[lines[0]!.split(',').indexOf(header)])
+/** The cells of `text` as a spreadsheet reads them: a quote counts where a cell begins, and what follows its pair is taken as it is. */
+const cellsOf = (text: string, separator: string): string[] =>
+  [...text.matchAll(new RegExp(`(?:^|${separator}|\\r\\n?|\\n)(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)`, 'g'))].map(([, quoted = '', bare = '']) => quoted.replaceAll('""', '"') + bare)
 
 beforeAll(async () => {
   ;[admin, intern, judge] = await Promise.all([staff('admin'), staff('intern', { email: 'ines@test.example' }), staff('judge')])
@@ -86,15 +89,20 @@ describe('a cell', () => {
   }
 
   it.each([
-    ['=1+1', "'=1+1"], ['+1', "'+1"], ['-1', "'-1"], ['@SUM(A1)', "'@SUM(A1)"], ['\tx', "'\tx"], ['＝1+1', "'＝1+1"], ['＋1', "'＋1"], ['－1', "'－1"], ['＠x', "'＠x"],
-    ['x;=1+1', "x;'=1+1"], ['x;@SUM(1);-1', "x;'@SUM(1);'-1"], ['x\t=1', "x\t'=1"], ['x\n=2+5', '"x\n\'=2+5"'], ['x\r\n＝2', '"x\r\n\'＝2"'],
+    ['=1+1', "'=1+1"], ['+1', "'+1"], ['-1', "'-1"], ['@SUM(A1)', "'@SUM(A1)"], ['\tx', '"\'\tx"'], ['＝1+1', "'＝1+1"], ['＋1', "'＋1"], ['－1', "'－1"], ['＠x', "'＠x"],
+    ['x;=1+1', '"x;\'=1+1"'], ['x;@SUM(1);-1', '"x;\'@SUM(1);\'-1"'], ['x;"=1+1;y', '"x;""\'=1+1;y"'], ['x\t=1', '"x\t\'=1"'], ['x\n=2+5', '"x\n\'=2+5"'], ['x\r\n＝2', '"x\r\n\'＝2"'],
     ['\rx', '"\'\rx"'], ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ])('that a spreadsheet would take for a formula is made text: %j', async (value, written) => {
     expect(await cellOf(value)).toBe(written)
   })
 
-  it.each([['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['carriage\rreturn', '"carriage\rreturn"'], ['O’Connor', 'O’Connor'], ['1-2', '1-2'], ['Ann; Bob', 'Ann; Bob']])('is quoted only where it must be: %j', async (value, written) => {
+  it.each([['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['carriage\rreturn', '"carriage\rreturn"'], ['Ann; Bob', '"Ann; Bob"'], ['a\tb', '"a\tb"'], ['O’Connor', 'O’Connor'], ['1-2', '1-2'], ['2 - 3 weeks', '2 - 3 weeks']])('is quoted only where it must be: %j', async (value, written) => {
     expect(await cellOf(value)).toBe(written)
+  })
+  it.each(['x;=1+1;y', 'x;"=1+1;y', 'x;"""=1', 'first line\n=2+5', 'x\n"=2+5', 'x\r@SUM(1)', 'x\t=1'])('is no formula by whatever a spreadsheet separates: %j', async (value) => {
+    const row = `a,,${await cellOf(value)},30\r\n`
+    for (const separator of [',', ';', '\t']) expect(cellsOf(row, separator).filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+    expect(cellsOf(row, ',')[2]!.replaceAll("'", '')).toBe(value)
   })
 })
 

@@ -51,6 +51,14 @@ describe('a forgotten password', () => {
     expect((await ask(internAuthRoutes.internLogout, { token: session.token })).status).toBe(401)
   })
 
+  it('has no link where its owner chose another while the mail was under way', async () => {
+    const account = await addAccount('intern', { email: 'meanwhile@test.example', passwordHash })
+    const { token } = await addSession(account)
+    provider.meanwhile.push(async () => { expect((await ask(internAuthRoutes.internPassword, { token, body: { password: PASSWORD, newPassword: OTHER } })).status).toBe(200) })
+    await forget(account.email)
+    expect(await outcome(await open(secretIn(mails()[0]!.text)))).toEqual(OVER)
+  })
+
   it('lets in at once whoever has guessed at the old one, pause or not', async () => {
     const account = await addAccount('intern', { email: 'guessing@test.example', passwordHash })
     for (let i = 0; i < 8; i++) await login(account.email, OTHER)

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { NuqsAdapter } from 'nuqs/adapters/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Role } from '#contracts/roles.ts'
+import { sweepDrafts } from '#islands/staff/shell/draft.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { focusWhatIsPressed } from '#islands/staff/shell/focus-pressed.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
@@ -19,6 +20,7 @@ const Entitled = ({ role, children }: Props) => {
   const [entitled] = useState(() => isSignedIn(role))
   // The page's frame hears them for what the tab keeps, this for what is kept here where the browser refuses that.
   useEffect(hearOtherTabs, [])
+  useEffect(sweepDrafts, [])
   useEffect(focusWhatIsPressed, [])
   if (!entitled) return null
   return (

@@ -7,7 +7,6 @@ import type { Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { forgetDrafts } from '#islands/staff/shell/draft.ts'
 import { claimLeaving } from '#islands/staff/shell/leave.ts'
-import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
 import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { pause } from '#lib/pause.ts'
 import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
@@ -22,9 +21,7 @@ const logOut = async (role: Role): Promise<void> => {
   if (!claimLeaving()) return
   // The call takes the token along before it is removed; a server that doesn't answer keeps nobody here.
   const told = tell(role)
-  const account = accountOf(role)
-  tellOtherTabs(account)
-  markLoggedOut(account)
+  tellOtherTabs(accountOf(role))
   forgetSession(role)
   forgetDrafts()
   // What is typed until the page has gone, too.

@@ -1,10 +1,12 @@
 /** A log-out in one tab clears the account's drafts in all of them: what a tab keeps, no other tab can reach. */
 import { forgetDrafts } from '#islands/staff/shell/draft.ts'
+import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
 import { attempt } from '#lib/attempt.ts'
 
 const CHANNEL = 'staff:logged-out'
 
 export const tellOtherTabs = (accountId: string): void => {
+  markLoggedOut(accountId)
   const channel = attempt(() => new BroadcastChannel(CHANNEL))
   channel?.postMessage(accountId)
   channel?.close()

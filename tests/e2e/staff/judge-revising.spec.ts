@@ -1,0 +1,53 @@
+/** An evaluation that was sent before, taken up again on /judge/dashboard: docs/decisions/judging.md. */
+import { CATEGORIES } from '#contracts/judging.ts'
+import { discarding, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
+import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('an earlier evaluation is revised; what is on the sheet is not discarded unasked', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Plover')
+  await giveEvaluation(judge.id, venture, 5)
+  await open(page, judge.email)
+  await sheet(page).getByLabel('Comments').fill('half a thought')
+  await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
+  await discarding(page).getByRole('button', { name: 'Keep it' }).click()
+  await expect(sheet(page).getByLabel('Comments')).toHaveValue('half a thought')
+  await expect(scored(page).getByRole('button', { name: `Revise ${venture}` })).toBeFocused()
+  await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
+  await discarding(page).getByRole('button', { name: 'Discard it' }).click()
+  await expect(title(page)).toBeFocused()
+  await expect(sheet(page)).toContainText(`Revising ${venture}: you gave it 25 of 50`)
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
+
+  await sheet(page).getByLabel('Strengths').fill('A patent.')
+  const load = sheet(page).getByRole('button', { name: 'Load what you wrote' })
+  await load.press('Enter')
+  await discarding(page).getByRole('button', { name: 'Keep it' }).press('Enter')
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent.')
+  await expect(load).toBeFocused()
+  await load.press('Enter')
+  await discarding(page).getByRole('button', { name: 'Discard it' }).press('Enter')
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
+  await expect(title(page)).toBeFocused()
+  await score(page, CATEGORIES[2]).fill('9')
+  await submit(page).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await expect(scored(page).getByRole('row', { name: venture })).toContainText('29')
+  expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[25, 1], [29, 2]])
+})
+
+test('by the name of a venture that was scored before, what was written then is loaded', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Dotterel')
+  await giveEvaluation(judge.id, venture, 5)
+  await open(page, judge.email)
+  await sheet(page).getByLabel('Judge name').fill('Judge Curie')
+  await sheet(page).getByLabel('Venture name').fill(venture.toUpperCase())
+  await expect(sheet(page).getByRole('button', { name: 'Load what you wrote' })).toBeVisible()
+  await sheet(page).getByRole('button', { name: 'Load what you wrote' }).click()
+  await expect(sheet(page).getByLabel('Strengths')).toHaveValue('A patent that holds.')
+  await expect(score(page, CATEGORIES[0])).toHaveValue('5')
+})
