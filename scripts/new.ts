@@ -40,7 +40,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const title = words.join(' ')
   try {
     if (!isKind(kind) || !title) throw new Error('Usage: npm run new -- news "Title"   or   npm run new -- career "Title"')
-    console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: remove \`draft: true\` to publish it.`)
+    console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: put your own words for the example’s, then remove \`draft: true\` and \`placeholder: true\` to publish it.`)
   } catch (error) {
     console.error((error as Error).message)
     process.exitCode = 1

@@ -2,20 +2,13 @@
  * `npm run preview`: the production build with functions and the embedded database, at http://localhost:8888 or at
  * PREVIEW_PORT. With PREVIEW_BUILT=1 it serves the `dist` that is there (`npm run preview:built`).
  */
-import type { ChildProcess } from 'node:child_process'
 import { runCommand } from './command.ts'
 import { withFolder } from './database.ts'
-import { ended, endGroup, onEnding, startGroup } from './process-group.ts'
+import { oneAtATime } from './process-group.ts'
 
 const port = process.env.PREVIEW_PORT ?? '8888'
 
-let current: ChildProcess | undefined
-onEnding(async () => { if (current) await endGroup(current) })
-const run = async (command: string, ...args: string[]) => {
-  current = startGroup(command, args)
-  const code = await ended(current)
-  if (code !== 0) process.exit(code)
-}
+const run = oneAtATime()
 
 await runCommand(async () => {
   if (!process.env.PREVIEW_BUILT) await run('npm', 'run', 'build')

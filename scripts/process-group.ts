@@ -51,14 +51,20 @@ export const onEnding = (end: () => Promise<void>): void => {
   watch.unref()
 }
 
-/** Runs commands one after another until one fails or we are ended, and ends with its code, leaving no process behind. */
-export const runInTurn = async (...commands: [command: string, ...args: string[]][]): Promise<never> => {
+/** Runs one command at a time. Where one fails or we are ended, we end with its code, leaving no process behind. */
+export const oneAtATime = () => {
   let current: ChildProcess | undefined
   onEnding(async () => { if (current) await endGroup(current) })
-  for (const [command, ...args] of commands) {
+  return async (command: string, ...args: string[]): Promise<void> => {
     current = startGroup(command, args)
     const code = await ended(current)
-    if (code !== 0) return process.exit(code)
+    if (code !== 0) process.exit(code)
   }
+}
+
+/** Runs commands one after another, and ends with them. */
+export const runInTurn = async (...commands: [command: string, ...args: string[]][]): Promise<never> => {
+  const run = oneAtATime()
+  for (const [command, ...args] of commands) await run(command, ...args)
   return process.exit(0)
 }

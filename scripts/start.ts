@@ -1,7 +1,16 @@
-/** `npm start`: the site, the functions and the embedded database at http://localhost:8888, as plain `netlify dev` starts them. */
+/**
+ * `npm start [-- --port 8899]`: the site, the functions and the embedded database at http://localhost:8888, as plain
+ * `netlify dev` starts them, which takes what stands behind `--`.
+ */
 import { runCommand } from './command.ts'
 import { withFolder } from './database.ts'
-import { runInTurn } from './process-group.ts'
+import { oneAtATime } from './process-group.ts'
 
-// It opens the folder without asking anybody, and keeps it open as long as it runs.
-await runCommand(() => withFolder(() => runInTurn(['netlify', 'dev', '--offline'])))
+const run = oneAtATime()
+
+await runCommand(async () => {
+  // The platform's command waits 15 s for the site: on a slow machine the first run's tables and demo data take as long.
+  await run('node', 'scripts/prepare-database.ts')
+  // It opens the folder without asking anybody, and keeps it open as long as it runs.
+  await withFolder(() => run('netlify', 'dev', '--offline', ...process.argv.slice(2)))
+})

@@ -18,4 +18,5 @@ export const careerFields = (today: Date) => ({
   posted: dayOf(today.getTime()),
   validThrough: dayOf(today.getTime() + YEAR_MS),
   draft: true,
+  placeholder: true,
 })

@@ -11,4 +11,5 @@ export const newsFields = (today: Date) => ({
   date: dayIn(site.timeZone, today),
   readTime: 3,
   draft: true,
+  placeholder: true,
 })

@@ -24,16 +24,19 @@ export const leadArticles = async (): Promise<Article[]> => (await allArticles()
 /** What an article on another's page says of itself, wherever it is read. */
 export const ABOUT_SOURCES = 'This article is general information. The authority’s own page is the one that counts, and it may have changed since.'
 
+/** Of as many each, the one that comes first. */
+const mostFrequent = (names: string[]): string | undefined => [...Map.groupBy(names, (name) => name).values()].toSorted((a, b) => b.length - a.length)[0]?.[0]
+
 export type Category = { name: string; slug: string; path: string; articles: Article[] }
 
 /** Where the articles of a category are listed: a plain page. */
 export const categoryPath = (name: string): string => `/news/category/${slugOf(name)}`
 
-/** The categories that articles name, by their names; a new one in an article's front matter is enough. Spellings that differ by case are one. */
+/** The categories that articles name, by their names; a new one in an article's front matter is enough. Spellings that differ by case are one, called as most have it. */
 export const categories = async (): Promise<Category[]> => {
   const bySlug = Map.groupBy(await allArticles(), (article) => slugOf(article.data.category))
   return [...bySlug]
-    .map(([slug, articles]) => ({ name: articles[0]?.data.category ?? slug, slug, path: categoryPath(slug), articles }))
+    .map(([slug, articles]) => ({ name: mostFrequent(articles.map(({ data }) => data.category)) ?? slug, slug, path: categoryPath(slug), articles }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 

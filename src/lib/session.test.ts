@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SESSION_MS } from '#contracts/roles.ts'
-import { isSignedIn } from '#lib/session.ts'
+import { isSignedIn, keepSession } from '#lib/session.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
 let kept: Map<string, string>
@@ -31,6 +31,13 @@ it('a timestamp without a token is no session, nor is the token of another role'
   expect(isSignedIn('admin', NOW)).toBe(false)
   kept.delete('judgeToken')
   expect(isSignedIn('judge', NOW)).toBe(false)
+})
+
+it('another tab that looks in the middle of a sign-in takes nothing of it away', () => {
+  kept.clear()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => kept.delete(key), setItem: (key: string, value: string) => { kept.set(key, value); isSignedIn('judge', NOW) } })
+  keepSession('judge', 't', NOW)
+  expect(isSignedIn('judge', NOW)).toBe(true)
 })
 
 it('where the browser refuses storage, nobody is signed in and nothing breaks', () => {

@@ -12,11 +12,11 @@ const read = (key: string): string => attempt(() => localStorage.getItem(key)) ?
 /** What the window hears when a session of this tab is forgotten; other tabs hear `storage`. */
 export const SESSION_FORGOTTEN = 'session:forgotten'
 
-/** Removes the role's token and timestamp. */
+/** Removes the role's token and timestamp. A timestamp alone stays: another tab may be about to keep its token. */
 export const forgetSession = (role: Role): void => {
-  const had = read(keys(role).token) !== ''
+  if (!read(keys(role).token)) return
   for (const key of Object.values(keys(role))) attempt(() => localStorage.removeItem(key))
-  if (had) queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
+  queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
 }
 
 /**
@@ -30,10 +30,10 @@ export const isSignedIn = (role: Role, now = Date.now()): boolean => {
   return false
 }
 
-/** Keeps a fresh token, and when it was given. */
+/** Keeps a fresh token, and when it was given: that first, since another tab that sees one without the other would take a token away. */
 export const keepSession = (role: Role, token: string, now = Date.now()): void => {
-  attempt(() => localStorage.setItem(keys(role).token, token))
   attempt(() => localStorage.setItem(keys(role).timestamp, String(now)))
+  attempt(() => localStorage.setItem(keys(role).token, token))
 }
 
 /** The role's token; empty where there is none, or none that is fresh. */

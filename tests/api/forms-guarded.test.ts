@@ -21,7 +21,7 @@ describe('a robot', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(30)
     const refused = await submit('contact', CONTACT)
     expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(Math.ceil(Number(refused.headers.get('retry-after')) / 60)).toBe(10)
     expect((await failureOf(refused)).errors[0]!.code).toBe('BLOCKED')
     expect((await submit('loan', LOAN)).status).toBe(200)
     expect((await submit('contact', CONTACT, { address: '198.51.100.1' })).status).toBe(200)

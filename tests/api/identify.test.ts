@@ -147,7 +147,7 @@ describe('guessing', () => {
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
     const refused = await identify(ADA)
     expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(Math.ceil(Number(refused.headers.get('retry-after')) / 60)).toBe(10)
     expect((await identify(ADA, { address: '198.51.100.1' })).status).toBe(200)
   })
 

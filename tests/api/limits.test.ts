@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import everyMinute from '../../netlify/functions/deliver.ts'
 import { db } from '#server/db/client.ts'
+import type { HttpProblem } from '#server/http/problems.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { reserve } from '#server/limits/service.ts'
@@ -41,6 +42,14 @@ describe('what was counted and given back', () => {
     await expect(reserve(db(), all)).rejects.toMatchObject({ status: 429 })
     expect(await limitCounts()).toEqual([2, 2])
   })
+})
+
+it('a refusal says when the window that is open ends, not how long one is', async () => {
+  await reserve(db(), rules)
+  await reserve(db(), rules)
+  await database.exec("update rate_limits set resets_at = now() + interval '20 seconds'")
+  const refused = await reserve(db(), rules).catch((problem: unknown) => problem as HttpProblem)
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^(1?\d|20)$/) as string } })
 })
 
 describe('an address stands for', () => {

@@ -103,7 +103,10 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
   await page.mouse.move(400, 500)
   await page.clock.runFor(3 * INTERVAL)
   await expect(progress(page)).toHaveAttribute('value', '1')
+  // Let go, it has its whole time again.
   await page.mouse.move(700, 5)
+  await page.clock.runFor(INTERVAL - 1000)
+  await expect(progress(page)).toHaveAttribute('value', '1')
   await page.getByRole('link', { name: 'Learn More' }).first().focus()
   await page.keyboard.press('Tab')
   await page.clock.runFor(3 * INTERVAL)

@@ -28,6 +28,7 @@ it('is the parser that makes the pages', () => {
 
 it.each([
   ['news/one/index.md', 'content/news/one: no page is made of it. Its text must be called `index.mdx`; there is Cover.JPG, index.md.'],
+  ['team/ada/index.mdx', 'content/team: no page is made of it. The folders are careers, news,'],
   ['news/two.mdx', 'content/news/two.mdx: no page is made of it. Each entry is a folder'],
   ['news/My Prêt/index.mdx', 'content/news/My Prêt: its name is the address. Use small letters'],
 ])('says that content/%s makes no page, or none with an address', (file, words) => {

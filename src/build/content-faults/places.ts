@@ -2,6 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
+/** Those of `src/content.config.ts`. */
+const COLLECTIONS = ['careers', 'news', 'pages', 'plans', 'services', 'testimonials']
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.')) : [])
@@ -17,6 +19,7 @@ const wrongWith = (folder: string, name: string, isFolder: boolean): string | un
 export const placeFaults = (root: string): string[] =>
   namesIn(path.join(root, 'content')).filter((entry) => entry.isDirectory()).flatMap(({ name: collection }) => {
     const folder = path.join('content', collection)
+    if (!COLLECTIONS.includes(collection)) return [`${folder}: no page is made of it. The folders are ${COLLECTIONS.join(', ')}.`]
     return namesIn(path.join(root, folder)).flatMap((entry) => {
       const words = wrongWith(path.join(root, folder), entry.name, entry.isDirectory())
       return words ? [`${path.join(folder, entry.name)}: ${words}`] : []

@@ -46,7 +46,9 @@ const ofField = (field: Field) => {
   const schema =
     field.type === 'number' ? amount(field) : field.type === 'select' ? oneOf(field) : field.type === 'email' ? email(field) : text(field)
   if (field.initial !== undefined) return z.prefault(schema, field.initial)
-  return field.required ? schema : z.optional(schema)
+  if (field.required) return schema
+  // A browser sends a field that nobody filled in as an empty text, which is no amount and no address.
+  return z.optional(z.pipe(z.transform((value: unknown) => (value === '' ? undefined : value)), z.optional(schema)))
 }
 
 /** The fields that arrive as text; files are checked by their own rules. */

@@ -59,7 +59,7 @@ export const Slide = memo(({ slide, position, shown, show, first, drawn }: Props
         <p className="lead">{slide.description}</p>
         <div className="actions">
           <a className="button button-dawn" tabIndex={tabIndex} href={slide.action.href}>{slide.action.label}</a>
-          <a className="more" tabIndex={tabIndex} href={slide.href}>Learn More<span className="sr-only">: {slide.title}</span> <ArrowRight className="icon" aria-hidden="true" /></a>
+          <a className="more" tabIndex={tabIndex} href={slide.href}><span>Learn More<span className="sr-only">: {slide.title}</span></span> <ArrowRight className="icon" aria-hidden="true" /></a>
         </div>
       </div>
     </div>

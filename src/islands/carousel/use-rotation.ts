@@ -1,5 +1,5 @@
 /** Which slide shows, and when the next one comes (spec sections 4 and 9; decisions "Routes"; WCAG 2.2.2). */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 const INTERVAL_MS = 6000
 /** The least time that a slide stays when the island wakes up late. */
@@ -18,6 +18,8 @@ export const useRotation = (count: number) => {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const held = hovered || focused
+  /** Until the first wait has begun, or was held up. */
+  const opening = useRef(true)
 
   const go = useCallback((to: (index: number) => number, byHand = true) => {
     setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1, byHand }))
@@ -30,8 +32,11 @@ export const useRotation = (count: number) => {
   useEffect(() => setPaused((pressed) => pressed ?? reducedMotion()), [])
 
   useEffect(() => {
-    if (paused !== false || held) return
-    const wait = position.moves === 0 ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS
+    if (paused === undefined) return
+    const isFirst = opening.current && position.moves === 0
+    opening.current = false
+    if (paused || held) return
+    const wait = isFirst ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS
     const timer = setTimeout(() => go((index) => index + 1, false), wait)
     return () => clearTimeout(timer)
   }, [position, paused, held, go])

@@ -7,14 +7,14 @@ import { afterwards } from '#server/http/afterwards.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
 import { networkOf } from '#server/limits/address.ts'
-import { consume } from '#server/limits/service.ts'
+import { reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 /** What somebody does about their account without being signed in: 256 random bits in the link need no limit of tries. */
 export const serveAccount = (app: Hono<Bindings>): void =>
   implement(app, accountRoutes, {
     forgotPassword: async ({ body: { role, email }, address, db, c }) => {
-      await consume(db, [{ limit: limits.forgottenPerAddress, subject: networkOf(address) }])
+      await reserve(db, [{ limit: limits.forgottenPerAddress, subject: networkOf(address) }])
       afterwards(sendForgotten(db, role, email, c.req.url))
       return { ok: true as const }
     },

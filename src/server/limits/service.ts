@@ -7,14 +7,10 @@ import type { Limit } from '#server/settings.ts'
 
 export type Rule = { limit: Limit; subject: string; code?: Code }
 
-const refuse = (rule: Rule) => tooMany(Math.ceil(rule.limit.windowMs / 1000), rule.code)
+/** In seconds, until the window that it fell in is over. */
+const left = ({ window }: Counted) => Math.max(1, Math.ceil((Date.parse(window) - Date.now()) / 1000))
+const refuse = (rule: Rule, counted: Counted) => tooMany(left(counted), rule.code)
 const hashed = (rule: Rule) => keyedHash(rule.limit.name, rule.subject)
-
-/** Counts one for every rule. @throws 429 once a rule's limit is passed. */
-export const consume = async (db: Db, rules: Rule[]): Promise<void> => {
-  const counts = await Promise.all(rules.map((rule) => countOne(db, rule.limit, hashed(rule))))
-  rules.forEach((rule, i) => { if ((counts[i]?.count ?? 0) > rule.limit.max) throw refuse(rule) })
-}
 
 /** Counts one, and tells whether it is still within the limit. */
 export const allows = async (db: Db, rule: Rule): Promise<boolean> => (await countOne(db, rule.limit, hashed(rule))).count <= rule.limit.max
@@ -33,7 +29,7 @@ export const reserve = async (db: Db, rules: Rule[]): Promise<() => Promise<void
     taken.push(counted)
     if (counted.count <= rule.limit.max) continue
     await giveBack()
-    throw refuse(rule)
+    throw refuse(rule, counted)
   }
   return giveBack
 }

@@ -55,6 +55,19 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   expect(await page.evaluate(() => history.length)).toBeLessThan(3)
 })
 
+test('whoever waits to sign in in two tabs is in both, once they have signed in in one', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/judge/login')
+  await page.goto('/judge/login')
+  await page.getByLabel('Email').fill(demoEmail('judge'))
+  await password(page).fill(DEMO_PASSWORD)
+  await button(page).click()
+  await expect(page).toHaveURL('/judge/dashboard')
+  await expect(other).toHaveURL('/judge/dashboard')
+  await page.reload()
+  await expect(page).toHaveURL('/judge/dashboard')
+})
+
 test('what a page has left to say is said at once, not when the island wakes by itself', async ({ page }) => {
   await page.goto('/privacy')
   await page.evaluate(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'info', text: 'Left for you.' })))

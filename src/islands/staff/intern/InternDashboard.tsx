@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { AddClient } from '#islands/staff/intern/AddClient.tsx'
 import { EditClient } from '#islands/staff/intern/EditClient.tsx'
 import { Records } from '#islands/staff/intern/Records.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { useOpened } from '#islands/staff/shell/use-opened.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
-import { accountOf } from '#lib/session.ts'
 import { whole } from '#contracts/figures.ts'
 import './intern.css'
 
@@ -20,7 +19,7 @@ const TotalClients = () => {
 }
 
 const Dashboard = () => {
-  const [accountId] = useState(() => accountOf('intern'))
+  const accountId = useAccount('intern')
   const { opened, open, close } = useOpened('edit')
   return (
     <div className="intern">

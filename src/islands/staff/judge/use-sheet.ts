@@ -5,10 +5,10 @@ import type { Problem } from '#contracts/errors.ts'
 import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import { useDraft, type Change } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
+import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
-import { accountOf } from '#lib/session.ts'
 import type * as z from 'zod/mini'
 
 const LOST = 'No answer came, so it may have been stored or not: what you sent is listed below. What you wrote is kept in this tab, to be sent again when you are back online.'
@@ -24,7 +24,7 @@ const detailOf = (result: Failed): string =>
 
 /** `onTaken` runs once the server has taken what was sent. */
 export const useSheet = (onTaken: () => void) => {
-  const [accountId] = useState(() => accountOf('judge'))
+  const accountId = useAccount('judge')
   const draft = useDraft('evaluation', accountId, BLANK)
   const [problems, setProblems] = useState<Problem[]>([])
   const [detail, setDetail] = useState('')

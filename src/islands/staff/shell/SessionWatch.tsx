@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { useSession } from '#islands/staff/shell/use-session.ts'
+import { useSessionEnd } from '#islands/staff/shell/use-session.ts'
 
 const WARN_MS = 5 * 60_000
 
 /** Says quietly, five minutes before, that the session ends. The guard does the rest. */
 export const SessionWatch = ({ role }: { role: Role }) => {
-  const { endsAt } = useSession(role)
+  const endsAt = useSessionEnd(role)
   useEffect(() => {
     if (!endsAt) return
     const warn = () => {

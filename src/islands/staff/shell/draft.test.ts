@@ -8,6 +8,7 @@ const EMPTY = { firstName: '', scores: [0, 0] }
 const TYPED = { firstName: 'Ada', scores: [7, 9] }
 const read = (name = 'client:new', account = 'ada', now = NOW) => readDraft(name, account, EMPTY, now)
 let kept: Map<string, string>
+let leave: () => void
 
 beforeEach(() => {
   kept = new Map([['draft:contact', '{"name":"Visitor"}']])
@@ -18,6 +19,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  leave = () => page.dispatchEvent(new Event('pagehide'))
   writeDraft('client:new', 'ada', TYPED, NOW)
 })
 afterEach(() => {
@@ -55,7 +59,10 @@ describe('a draft of a staff form', () => {
     tellOtherTabs('')
     tellOtherTabs('ada')
     await vi.waitUntil(() => read() === undefined, { timeout: 15_000 })
-    expect(read('client:7', 'grace')).toEqual(TYPED)
+    // What is typed until the page has gone, too.
+    writeDraft('client:new', 'ada', TYPED, NOW)
+    leave()
+    expect([read(), read('client:7', 'grace')]).toEqual([undefined, TYPED])
     stop()
   })
 

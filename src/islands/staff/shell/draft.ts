@@ -22,6 +22,12 @@ export const sweepDrafts = (now = Date.now()): void => { for (const key of tabKe
 /** Forgets every draft of this tab, or those of one account: whoever logs out leaves nothing behind. */
 export const forgetDrafts = (accountId?: string): void => { for (const key of tabKeys(accountId ? place('', accountId) : PREFIX)) forgetTab(key) }
 
+/** What is typed until this page has gone, too. */
+export const forgetDraftsForGood = (accountId?: string): void => {
+  forgetDrafts(accountId)
+  addEventListener('pagehide', () => forgetDrafts(accountId), { once: true })
+}
+
 export const forgetDraft = (name: string, accountId: string): void => forgetTab(place(name, accountId))
 
 export const writeDraft = (name: string, accountId: string, values: object, now = Date.now()): void => {

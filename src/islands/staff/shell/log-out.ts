@@ -5,7 +5,7 @@
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import type { Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
-import { forgetDrafts } from '#islands/staff/shell/draft.ts'
+import { forgetDraftsForGood } from '#islands/staff/shell/draft.ts'
 import { claimLeaving } from '#islands/staff/shell/leave.ts'
 import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { pause } from '#lib/pause.ts'
@@ -23,9 +23,7 @@ const logOut = async (role: Role): Promise<void> => {
   const told = tell(role)
   tellOtherTabs(accountOf(role))
   forgetSession(role)
-  forgetDrafts()
-  // What is typed until the page has gone, too.
-  addEventListener('pagehide', () => forgetDrafts(), { once: true })
+  forgetDraftsForGood()
   await Promise.race([told, pause(PATIENCE_MS)])
   location.assign(loginOf(role))
 }

@@ -1,5 +1,5 @@
 /** A log-out in one tab clears the account's drafts in all of them: what a tab keeps, no other tab can reach. */
-import { forgetDrafts } from '#islands/staff/shell/draft.ts'
+import { forgetDraftsForGood } from '#islands/staff/shell/draft.ts'
 import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
 import { attempt } from '#lib/attempt.ts'
 
@@ -15,6 +15,6 @@ export const tellOtherTabs = (accountId: string): void => {
 /** Listens until it is told to stop. */
 export const hearOtherTabs = (): (() => void) => {
   const channel = attempt(() => new BroadcastChannel(CHANNEL))
-  channel?.addEventListener('message', ({ data }) => { if (typeof data === 'string' && data) forgetDrafts(data) })
+  channel?.addEventListener('message', ({ data }) => { if (typeof data === 'string' && data) forgetDraftsForGood(data) })
   return () => channel?.close()
 }

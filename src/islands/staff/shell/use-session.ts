@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { accountOf, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
@@ -11,8 +11,8 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The session of `role` in this browser: its account (empty where there is none) and when it ends, in milliseconds. */
-export const useSession = (role: Role): { accountId: string; endsAt: number } => ({
-  accountId: useSyncExternalStore(subscribe, () => accountOf(role)),
-  endsAt: useSyncExternalStore(subscribe, () => sessionEnd(role) ?? 0),
-})
+/** When the session of `role` in this browser ends, in milliseconds; 0 where there is none. */
+export const useSessionEnd = (role: Role): number => useSyncExternalStore(subscribe, () => sessionEnd(role) ?? 0)
+
+/** The account that this part of the page was opened for: what is typed while the page is left for the sign-in is its draft still. */
+export const useAccount = (role: Role): string => useState(() => accountOf(role))[0]

@@ -5,13 +5,13 @@ import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting, type WholeClient } from '#islands/staff/intern/ClientWaiting.tsx'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { useSession } from '#islands/staff/shell/use-session.ts'
+import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** A client with its history, opened as it is now, not as the table knew it. */
 export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { accountId } = useSession('admin')
+  const accountId = useAccount('admin')
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
   const [opened, setOpened] = useState<WholeClient>()
   if (!opened && data && !isFetching) setOpened(data.data)

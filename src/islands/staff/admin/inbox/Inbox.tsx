@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
+import { labelOf } from '#islands/staff/admin/inbox/labels.ts'
 import { List } from '#islands/staff/admin/inbox/List.tsx'
 import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
 import { useInbox, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
@@ -42,7 +43,8 @@ const Work = () => {
       // Of a row that has left with its view or its page nobody sees what becomes of it.
       const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
       const id = openId || row?._id
-      if (id) void label(id, as, row?.spam === true && as !== 'spam')
+      // What it has already, Labels doesn't set again either.
+      if (id && !(row && labelOf(row) === as)) void label(id, as, row?.spam === true && as !== 'spam')
     },
     search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
     reply: () => document.getElementById('inbox-reply')?.click(),

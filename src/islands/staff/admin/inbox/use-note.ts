@@ -5,7 +5,7 @@ import { forgetDraft, forgetSending, readDraft, sendingId, writeDraft } from '#i
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
-import { useSession } from '#islands/staff/shell/use-session.ts'
+import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { announce } from '#ui/announce.ts'
@@ -32,7 +32,7 @@ const save = async (id: string, accountId: string, text: string) => {
 const underWay = new Map<string, ReturnType<typeof save>>()
 
 export const useNote = (id: string) => {
-  const { accountId } = useSession('admin')
+  const accountId = useAccount('admin')
   const { values: { text }, change, reread } = useDraft(draftOf(id), accountId, EMPTY)
   const [saving, setSaving] = useState(() => underWay.get(id))
   const [problem, setProblem] = useState<{ message: string | undefined }>()

@@ -4,7 +4,7 @@ import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import type { ApiResult } from '#lib/api.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
-import { useSession } from '#islands/staff/shell/use-session.ts'
+import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
@@ -25,7 +25,7 @@ const EMPTY = { email: '' }
 
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
-  const { accountId } = useSession('admin')
+  const accountId = useAccount('admin')
   // Adding a judge reloads the page (spec section 4), and what stands in the other form with it.
   const { values: { email }, change, reset } = useDraft(`add:${role}`, accountId, EMPTY)
   const [problem, setProblem] = useState<{ message: string }>()

@@ -5,7 +5,7 @@
 import type { Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
-import { useSession } from '#islands/staff/shell/use-session.ts'
+import { useAccount } from '#islands/staff/shell/use-session.ts'
 
 /** One that has been kept since before there were two kinds says none: an invitation. */
 export type OpenLink = Omit<Invited, 'purpose'> & Partial<Invited> & { link: string; expiresAt: string }
@@ -14,7 +14,7 @@ const NONE: { links: OpenLink[] } = { links: [] }
 const without = (links: OpenLink[], id: string) => links.filter((each) => each.id !== id)
 
 export const useInvitations = () => {
-  const { accountId } = useSession('admin')
+  const accountId = useAccount('admin')
   const { values, change } = useDraft('invitations', accountId, NONE)
   return {
     links: values.links,
