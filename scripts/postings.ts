@@ -1,14 +1,23 @@
 /**
  * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can
- * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`.
+ * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`,
+ * and so says first what is wrong with the facts of the firm.
  */
 import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { frontMatterIn } from './front-matter.ts'
+import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
 import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
+
+// They would end this, or the build, without a word of where they stand.
+const faults = siteFaults()
+if (faults.length) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
 
 const TARGET = 'src/contracts/forms/postings.generated.ts'
 const drafts = process.argv.includes('--drafts')

@@ -5,6 +5,7 @@ import type { Invitation } from '#contracts/api/people.ts'
 import type { Role } from '#contracts/roles.ts'
 import { addressOf, type NewLink, type Purpose } from '#server/auth/links.ts'
 import { env, isLocal } from '#server/env.ts'
+import { afterwards } from '#server/http/afterwards.ts'
 import { logFailure } from '#server/http/log.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { mailerOf } from '#server/mail/provider.ts'
@@ -68,6 +69,9 @@ export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Prom
  */
 export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string): Promise<Invitation> => {
   const address = addressOf(link, requestUrl)
-  const sent = await Promise.race([send(mailOf(to, link, address, true)), pause(MAIL_PATIENCE_MS, false, { ref: false })])
+  const sending = send(mailOf(to, link, address, true))
+  // What a slow provider takes later may still arrive.
+  afterwards(sending.then(() => undefined))
+  const sent = await Promise.race([sending, pause(MAIL_PATIENCE_MS, false, { ref: false })])
   return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: address }) }
 }

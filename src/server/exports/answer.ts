@@ -28,9 +28,12 @@ const textOf = async function* <Row extends Keyed>({ walk, columns }: Export<Row
 /** Where the text breaks off, so does the answer: a part must not look like the whole. */
 const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
+  let isCancelled = false
   const pass = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     try {
       const { done, value } = await text.next()
+      // Somebody has stopped the download meanwhile: that is no failure.
+      if (isCancelled) return
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
     } catch (error) {
@@ -38,7 +41,7 @@ const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array
       throw error
     }
   }
-  return new ReadableStream({ pull: (controller) => logFailure('export', () => pass(controller)), cancel: async () => { await text.return() } })
+  return new ReadableStream({ pull: (controller) => logFailure('export', () => pass(controller)), cancel: async () => { isCancelled = true; await text.return() } })
 }
 
 /** Names of what was asked for, never what it was: a search is somebody's name. */

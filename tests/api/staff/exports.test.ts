@@ -165,6 +165,15 @@ describe('an export of thousands', () => {
     expect(text).not.toContain('Late')
   })
 
+  it('that somebody stops while rows are read is no failure of ours', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    onTestFinished(() => { logged.mockRestore() })
+    const reader = (await ask(exportRoutes.exportClients, { token: admin.token, query: { search: 'same' } })).body!.getReader()
+    await reader.read()
+    await reader.cancel()
+    expect(logged.mock.calls.flat().join('\n')).not.toContain('"event":"export"')
+  })
+
   it('breaks off where the database fails: part of a list never looks like the whole, and the log tells nobody’s name', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => { logged.mockRestore() })

@@ -53,6 +53,8 @@ export const toast = {
   /** Takes back the failure `text`: what it told of has been done since. */
   mended: (text: string) => {
     const failure = last.get(`error: ${text}`)
+    // Said anew in the same moment, it is news again.
+    last.delete(`error: ${text}`)
     if (failure) tell(() => { toasts.close(failure.id) })
   },
   /** What nobody may miss (WCAG 2.2.1). */

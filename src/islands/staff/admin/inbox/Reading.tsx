@@ -1,5 +1,5 @@
 import { ArrowLeft, Reply } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { submissionRoutes, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
 import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
@@ -41,7 +41,7 @@ const Missing = ({ error, failures, again, busy }: { error: Error; failures: num
     ? <p role="alert">This submission is no longer here.</p>
     : <><p key={failures} role="alert">The submission could not be loaded.</p><TryAgain again={again} busy={busy} /></>
 
-type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProps['label']; close: () => void; children?: ReactNode }
+type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProps['label']; close: () => void }
 
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {

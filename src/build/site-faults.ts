@@ -1,0 +1,25 @@
+/** Mistakes in the facts of the firm that no type sees, or that a build would refuse without naming the file. */
+import { site } from '#site/config.ts'
+
+const isZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
+const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [
+  { key: 'product', holds: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), words: 'is part of every service’s address: small letters, digits and single hyphens' },
+  { key: 'email', holds: isAddress, words: 'must be an address to which visitors can write' },
+  { key: 'careersEmail', holds: isAddress, words: 'must be an address to which applicants can write' },
+  { key: 'timeZone', holds: isZone, words: 'must be a name of the IANA database, such as Europe/Berlin' },
+]
+
+/** Each as a sentence with its place. */
+export const siteFaults = (facts: Record<string, unknown> = site): string[] =>
+  RULES.flatMap(({ key, holds, words }) => {
+    const value = facts[key]
+    if (typeof value !== 'string') return [`src/site/config.ts: \`${key}\` is missing.`]
+    return holds(value) ? [] : [`src/site/config.ts: \`${key}: '${value}'\` ${words}.`]
+  })
