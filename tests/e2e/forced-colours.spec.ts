@@ -17,6 +17,13 @@ test('the page that is open keeps its line in the menu', async ({ page }) => {
   expect(await line(links.getByRole('link', { name: 'HOME' }))).toBe('none')
 })
 
+test('a phone’s menu ends with a line, where nothing shades the page below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about-us')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#site-menu')).toHaveCSS('border-bottom-width', '1px')
+})
+
 test('the news that are chosen keep their line', async ({ page }) => {
   await page.goto('/news')
   const chosen = page.getByRole('navigation', { name: 'Categories' }).locator('[aria-current]')
