@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { contentFindings, environmentFindings, siteFindings } from './launch-check.ts'
+import { contentFindings, coverFindings, environmentFindings, siteFindings } from './launch-check.ts'
+import { covers } from './pictures/covers/index.ts'
+import { ink } from './pictures/palette.ts'
 
 let root: string
 beforeEach(() => {
@@ -31,6 +33,17 @@ describe('the launch check names', () => {
       'content/pages/terms/index.mdx: example address: legal@firm.example',
       'content/pages/terms/index.mdx: example address: (317) 555-0142',
     ])
+  })
+
+  it('a cover that the site came with in colours that the firm no longer has, and no picture of an editor’s own', () => {
+    const cover = (slug: string, drawing: string) => {
+      write(`news/${slug}`, '')
+      writeFileSync(path.join(root, `content/news/${slug}/cover.svg`), drawing)
+    }
+    cover('ai', covers['ai']!())
+    cover('job-scams', covers['job-scams']!().replaceAll(ink, '#7a1f5c'))
+    cover('deposit-insurance', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#7a1f5c" d="M0 0h9v9z"/></svg>')
+    expect(coverFindings(root)).toEqual(['content/news/job-scams/cover.svg: is drawn in other colours than src/site/theme.css has: npm run pictures:covers'])
   })
 
   it('placeholders and example addresses among the facts of the firm, by their key', () => {

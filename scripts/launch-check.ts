@@ -2,12 +2,13 @@
  * `npm run launch-check`: what still stands between this repository and a real launch: placeholders, example
  * addresses, colours that can't be read, unset secrets. Ends with 1 while there is anything.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { $ZodError } from 'zod/v4/core'
 import { contrastFindings } from './contrast.ts'
 import { frontMatterOf } from './front-matter.ts'
+import { covers } from './pictures/covers/index.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
 
@@ -25,6 +26,17 @@ export const contentFindings = (root: string): string[] =>
       const placeholder = frontMatterOf(text)['placeholder'] === true ? ['placeholder: true'] : []
       return [...placeholder, ...examplesIn(text)].map((finding) => `${file}: ${finding}`)
     })
+
+const withoutColours = (svg: string) => svg.replace(/#[0-9a-f]{3,6}\b/gi, '')
+
+/** Covers that the site came with and that are not in the colours of `theme.css`. Pictures of an editor's own are their own. */
+export const coverFindings = (root: string): string[] =>
+  Object.entries(covers).flatMap(([slug, draw]) => {
+    const file = `content/news/${slug}/cover.svg`
+    const found = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined
+    const drawn = draw()
+    return found !== undefined && found !== drawn && withoutColours(found) === withoutColours(drawn) ? [`${file}: is drawn in other colours than src/site/theme.css has: npm run pictures:covers`] : []
+  })
 
 // Links in mails are the origin with a path behind it.
 const ORIGIN_KEY = 'src/site/config.ts origin'
@@ -59,7 +71,7 @@ export const environmentFindings = (): string[] => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const findings = [...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...environmentFindings()]
+  const findings = [...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...coverFindings('.'), ...environmentFindings()]
   for (const finding of findings) console.log(finding)
   console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')
   process.exitCode = findings.length ? 1 : 0

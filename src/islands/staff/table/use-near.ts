@@ -5,12 +5,9 @@ const MARGIN = '50% 0px'
 /** Whoever has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
 /** Somebody moves through the page: by Tab what isn't there yet would be passed by, by scrolling it would come later and push away what is looked at. */
-const moved = () => new Promise<void>((resolve) => {
-  const heard = new AbortController()
-  const { signal } = heard
-  const move = () => { heard.abort(); resolve() }
-  addEventListener('scroll', move, { signal })
-  addEventListener('keydown', ({ key }) => { if (key === 'Tab') move() }, { signal })
+const moved = (signal: AbortSignal) => new Promise<void>((resolve) => {
+  addEventListener('scroll', () => { resolve() }, { signal })
+  addEventListener('keydown', ({ key }) => { if (key === 'Tab') resolve() }, { signal })
 })
 /** Until the rows of the table before stand. */
 let before: Promise<unknown> = Promise.resolve()
@@ -24,18 +21,21 @@ export const useNear = (element: RefObject<Element | null>) => {
   const [near, setNear] = useState(false)
   const done = useRef<() => void>(null)
   useEffect(() => {
-    let gone = false
-    const arrive = () => { if (!gone) startTransition(() => setNear(true)) }
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const arrive = () => {
+      if (!signal.aborted) startTransition(() => setNear(true))
+      waiting.abort()
+    }
     const observer = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) arrive() }, { rootMargin: MARGIN })
     observer.observe(element.current!)
-    addEventListener('beforeprint', arrive)
-    const turn = Promise.all([before, Promise.race([pause(STILL_MS), moved()])]).then(arrive)
+    addEventListener('beforeprint', arrive, { signal })
+    const turn = Promise.all([before, Promise.race([pause(STILL_MS), moved(signal)])]).then(arrive)
     before = Promise.race([new Promise<void>((resolve) => { done.current = resolve }), turn.then(() => pause(LONGEST_MS))])
     return () => {
-      gone = true
+      waiting.abort()
       done.current!()
       observer.disconnect()
-      removeEventListener('beforeprint', arrive)
     }
   }, [element])
   return { near, done: () => done.current?.() }
