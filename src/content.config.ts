@@ -12,6 +12,8 @@ const folders = (collection: string) =>
   })
 
 const line = (max: number) => z.string().trim().min(1).max(max)
+/** A day; how it is written is looked at before (`src/build/content-faults/dates.ts`). */
+const day = z.coerce.date({ error: 'is missing: write a day, such as 2026-10-20' })
 const lines = z.array(line(240)).min(1)
 const titled = z.strictObject({ title: line(80), text: line(400) })
 
@@ -30,9 +32,9 @@ const news = defineCollection({
       imageAlt: line(160),
       /** Its letters and digits are the address of its page. */
       category: line(30).refine((name) => slugOf(name) !== '', { error: 'has no letter from a to z and no digit, of which its page’s address is made' }),
-      date: z.coerce.date(),
+      date: day,
       /** When it was last corrected or added to. */
-      updated: z.coerce.date().optional(),
+      updated: day.optional(),
       /** Minutes. */
       readTime: z.int().min(1).max(60),
       /** The page of a public authority that the article is about. */
@@ -55,9 +57,9 @@ const careers = defineCollection({
     responsibilities: lines,
     requirements: lines,
     benefits: lines,
-    posted: z.coerce.date(),
+    posted: day,
     /** The last day to apply; without one the posting is open until it is withdrawn. */
-    validThrough: z.coerce.date().optional(),
+    validThrough: day.optional(),
     /** How long the success panel stays before the form returns (section 4). */
     successSeconds: z.int().min(3).max(30).default(6),
     /** Asks for a resume file (.pdf, .doc, .docx). */
@@ -117,7 +119,7 @@ const pages = defineCollection({
     lead: line(320).optional(),
     parts: z.array(titled).default([]),
     statements: z.array(titled).default([]),
-    updated: z.coerce.date().optional(),
+    updated: day.optional(),
   }),
 })
 

@@ -1,5 +1,6 @@
 /** Dates: the schema would read nearly anything as one, an empty line as 1970 and 5.10.2026 as a day in May. */
 import type { Entry, Fault } from './entry.ts'
+import type { Field } from './front-matter.ts'
 
 const DATED = ['date', 'updated', 'posted', 'validThrough']
 /** A day, as it is written by hand or by `npm run new`. */
@@ -17,8 +18,19 @@ const wrongWith = (name: string, value: string, written: string): string | undef
   return exists(day) ? undefined : `\`${name}: ${written}\` is a day that no calendar has.`
 }
 
-export const dateFaults = ({ fields }: Entry): Fault[] =>
-  fields.flatMap(({ name, number, value, written }) => {
+/** Which day can't lie before which. */
+const ORDER = [['posted', 'validThrough'], ['date', 'updated']]
+const outOfOrder = (fields: Field[]): Fault[] =>
+  ORDER.flatMap(([first, then]) => {
+    const [from, to] = [first, then].map((name) => fields.find((field) => field.name === name))
+    return from && to && to.value < from.value ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
+  })
+
+export const dateFaults = ({ fields }: Entry): Fault[] => {
+  const wrong = fields.flatMap(({ name, number, value, written }) => {
     const words = DATED.includes(name) ? wrongWith(name, value, written) : undefined
     return words ? [{ number, words }] : []
   })
+  // Only days can be told one from the other.
+  return wrong.length ? wrong : outOfOrder(fields)
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ENTRY, saidOf, saidOfFile } from './entry-for-tests.ts'
 
 it.each([
-  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'date: 2026-10-20\r',
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'date: 2026-10-20\r',
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
@@ -12,6 +12,8 @@ it.each([
   ['posted: 2026-02-30', 'a day that no calendar has'],
   ['validThrough:', '`validThrough` has no date'],
   ['date: [2026-10-20]', 'is no date'],
+  ['validThrough: 2026-10-19\nposted: 2026-10-20', '`validThrough: 2026-10-19` lies before `posted: 2026-10-20`'],
+  ['updated: "2026-10-19"\ndate: 2026-10-20', 'lies before `date: 2026-10-20`'],
   ['lead: "never closed', 'closing quote'],
   ['lead: Loans: what they cost', 'straight double quotes'],
   ['lead: "one" and more', 'straight double quotes'],
