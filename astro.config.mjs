@@ -28,6 +28,12 @@ export default defineConfig({
   integrations: [contentChecked(), react(), mdx(), sitemap({ filter: isListed, serialize: dated, namespaces: { news: false, xhtml: false, image: false, video: false } }), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
+    server: {
+      // What is being saved is read once it is whole.
+      watch: { awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } },
+      // The functions' server asks at this port, and would show whatever another copy has there.
+      strictPort: true,
+    },
     // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.
     plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), leanStyles(), reactSignals()],
     environments: { client: { build: { rolldownOptions: { output: sharedChunks } } }, prerender: { build: { rolldownOptions: { output: contentTogether } } } },

@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'
+import { runCommand } from './command.ts'
 import { typefaces, type Typeface } from '#site/typefaces.ts'
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
@@ -22,9 +23,14 @@ const cut = async (name: string, { file, axes = {} }: Typeface, { suffix, set, l
     console.log(`${target}: none, because there is no ${source}. Take its @font-face out of src/site/theme.css.`)
     return
   }
-  const font = await subset(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: axes })
+  if (!existsSync(source)) throw new Error(`src/site/typefaces.ts: there is no ${source}. Is its package installed?`)
+  const font = await subset(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: axes }).catch((error: unknown) => {
+    throw new Error(`src/site/typefaces.ts: ${file} can't be cut so. Has it these axes, and a value within them? A face of one weight has none. (${(error as Error).message})`)
+  })
   writeFileSync(target, font)
   console.log(target, font.length)
 }
 
-for (const [name, typeface] of Object.entries(typefaces)) for (const part of PARTS) await cut(name, typeface, part)
+await runCommand(async () => {
+  for (const [name, typeface] of Object.entries(typefaces)) for (const part of PARTS) await cut(name, typeface, part)
+})

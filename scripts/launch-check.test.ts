@@ -9,7 +9,7 @@ import { ink } from './pictures/palette.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'launch-'))
-  for (const name of ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']) vi.stubEnv(name, 'k'.repeat(32))
+  for (const name of ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']) vi.stubEnv(name, name.padEnd(32, 'k'))
 })
 afterEach(() => {
   rmSync(root, { recursive: true })
@@ -35,15 +35,16 @@ describe('the launch check names', () => {
     ])
   })
 
-  it('a cover that the site came with in colours that the firm no longer has, and no picture of an editor’s own', () => {
+  it('a cover that the site came with in colours or from a city that the firm no longer has, and no picture of an editor’s own', () => {
     const cover = (slug: string, drawing: string) => {
       write(`news/${slug}`, '')
       writeFileSync(path.join(root, `content/news/${slug}/cover.svg`), drawing)
     }
     cover('ai', covers['ai']!())
     cover('job-scams', covers['job-scams']!().replaceAll(ink, '#7a1f5c'))
+    cover('loan-officer-career', covers['loan-officer-career']!().replace('M', 'M1 '))
     cover('deposit-insurance', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#7a1f5c" d="M0 0h9v9z"/></svg>')
-    expect(coverFindings(root)).toEqual(['content/news/job-scams/cover.svg: is drawn in other colours than src/site/theme.css has: npm run pictures:covers'])
+    expect(coverFindings(root)).toEqual(['job-scams', 'loan-officer-career'].map((slug) => `content/news/${slug}/cover.svg: is drawn for other colours, or another city, than src/site/ has: npm run pictures:covers`))
   })
 
   it('placeholders and example addresses among the facts of the firm, by their key', () => {
@@ -86,6 +87,18 @@ describe('the launch check names', () => {
 
   it('a mail provider that is missing', () => {
     expect(environmentFindings()).toEqual(['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission'])
+  })
+
+  it('one key for two purposes', () => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+    vi.stubEnv('TOKEN_KEY', process.env.LOOKUP_KEY)
+    expect(environmentFindings()).toEqual(['environment LOOKUP_KEY, TOKEN_KEY, SEAL_KEY: two are the same; each is for one purpose'])
+  })
+
+  it('an example address in the environment', () => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+    vi.stubEnv('MAIL_FROM', 'Firm <hello@firm.example>')
+    expect(environmentFindings()).toEqual(['environment MAIL_FROM: example address: hello@firm.example'])
   })
 
   it('no SITE_LOCAL that was left blank', () => {

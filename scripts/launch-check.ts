@@ -27,15 +27,16 @@ export const contentFindings = (root: string): string[] =>
       return [...placeholder, ...examplesIn(text)].map((finding) => `${file}: ${finding}`)
     })
 
-const withoutColours = (svg: string) => svg.replace(/#[0-9a-f]{3,6}\b/gi, '')
+/** How a drawing of ours begins: its size and how its lines end, which another program's would hardly be. */
+const beginningOf = (svg: string) => svg.slice(0, svg.indexOf('>'))
 
-/** Covers that the site came with and that are not in the colours of `theme.css`. Pictures of an editor's own are their own. */
+/** Covers that the site came with, drawn for colours or a city that `src/site/` no longer has. Pictures of an editor's own are their own. */
 export const coverFindings = (root: string): string[] =>
   Object.entries(covers).flatMap(([slug, draw]) => {
     const file = `content/news/${slug}/cover.svg`
     const found = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined
     const drawn = draw()
-    return found !== undefined && found !== drawn && withoutColours(found) === withoutColours(drawn) ? [`${file}: is drawn in other colours than src/site/theme.css has: npm run pictures:covers`] : []
+    return found !== undefined && found !== drawn && beginningOf(found) === beginningOf(drawn) ? [`${file}: is drawn for other colours, or another city, than src/site/ has: npm run pictures:covers`] : []
   })
 
 // Links in mails are the origin with a path behind it.
@@ -54,19 +55,24 @@ export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string
 
 /** What makes a run local. `netlify dev` sets the others for itself; this one only ever comes from somebody's settings. */
 const LOCAL = 'SITE_LOCAL'
+/** Where the environment names an address that somebody writes to or reads. */
+const SAID = ['MAIL_FROM', 'NOTIFY_OFFICE', 'NOTIFY_CAREERS', 'FORM_ORIGINS', 'WEBHOOK_URL']
+const KEYS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']
 const localFindings = () => (process.env[LOCAL]?.trim() ? [`environment ${LOCAL}: is set, and allows the demo secrets; production must not have it`] : [])
 
 /** Secrets and services that production would miss, as the server itself reads them, and what it must not have. */
 export const environmentFindings = (): string[] => {
   const local = localFindings()
+  const examples = Object.entries(process.env).flatMap(([name, value = '']) => (SAID.includes(name) ? examplesIn(value).map((finding) => `environment ${name}: ${finding}`) : []))
   for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', LOCAL]) Reflect.deleteProperty(process.env, name)
   const mail = process.env.SMTP_URL || process.env.MAIL_HTTP_URL ? [] : ['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission']
   try {
     env()
-    return [...local, ...mail]
+    const same = new Set(KEYS.map((name) => process.env[name])).size < KEYS.length ? [`environment ${KEYS.join(', ')}: two are the same; each is for one purpose`] : []
+    return [...local, ...same, ...examples, ...mail]
   } catch (error) {
     if (!(error instanceof $ZodError)) throw error
-    return [...local, ...error.issues.map(({ path: [name], message }) => `environment ${String(name)}: ${message}`), ...mail]
+    return [...local, ...error.issues.map(({ path: [name], message }) => `environment ${String(name)}: ${message}`), ...examples, ...mail]
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { runCommand } from './command.ts'
 import { withFolder } from './database.ts'
+import { freePort } from './free-port.ts'
 import { oneAtATime } from './process-group.ts'
 
 const run = oneAtATime()
@@ -11,6 +12,9 @@ const run = oneAtATime()
 await runCommand(async () => {
   // The platform's command waits 15 s for the site: on a slow machine the first run's tables and demo data take as long.
   await run('node', 'scripts/prepare-database.ts')
+  // Another copy of the site may have Astro's usual port; the functions' server must ask at this one's.
+  const port = String(await freePort(4321))
+  process.env.SITE_PORT = port
   // It opens the folder without asking anybody, and keeps it open as long as it runs.
-  await withFolder(() => run('netlify', 'dev', '--offline', ...process.argv.slice(2)))
+  await withFolder(() => run('netlify', 'dev', '--offline', '--target-port', port, ...process.argv.slice(2)))
 })

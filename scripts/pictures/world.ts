@@ -23,6 +23,12 @@ export const CITIES = {
   Reykjavik: [-21.9, 64.1],
 } satisfies Record<string, [number, number]>
 
+/** Where routes lead on a globe that is turned away from the Atlantic. */
+export const FAR_CITIES: [number, number][] = [
+  [139.69, 35.69], [103.82, 1.35], [-118.24, 34.05], [72.88, 19.08], [174.76, -36.85], [55.27, 25.2], [151.21, -33.87], [-157.86, 21.31],
+  [114.17, 22.32], [-70.65, -33.45], [106.85, -6.21], [116.4, 39.9], [28.98, 41.01], [36.82, -1.29], [115.86, -31.95], [-99.13, 19.43],
+]
+
 export type City = keyof typeof CITIES
 
 /** The area of a ring (the shoelace formula), to tell an island from a speck of ink. */

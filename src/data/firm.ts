@@ -9,8 +9,8 @@ export const place = said([city, state], ', ')
 /** "214 Lantern Row, Indianapolis, IN 46204" */
 export const streetLine = said([street, city, said([stateCode, postcode], ' ')], ', ')
 
-const addresses: Record<'twitter' | 'instagram', string> = site.social
-export const networks = [{ name: 'Twitter', href: addresses.twitter }, { name: 'Instagram', href: addresses.instagram }].filter(({ href }) => href !== '')
+const addresses: Partial<Record<'twitter' | 'instagram', string>> = site.social
+export const networks = [{ name: 'Twitter', href: addresses.twitter ?? '' }, { name: 'Instagram', href: addresses.instagram ?? '' }].filter(({ href }) => href)
 
 /** Empty where nobody answers a telephone. */
 export const phone: string = site.phone

@@ -1,6 +1,6 @@
 /** A rebrand is `src/site/` alone: a build with a second brand shows no trace of the first. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site as first } from '#site/config.ts'
@@ -15,6 +15,9 @@ let texts: { file: string; text: string }[]
 beforeAll(() => {
   copy = copyWorkingTree()
   for (const file of ['config.ts', 'theme.css', 'logo.svg']) cpSync(path.join(SECOND, file), path.join(copy, 'src/site', file))
+  cpSync(path.join(copy, 'content/pages/privacy'), path.join(copy, 'content/pages/imprint'), { recursive: true })
+  const imprint = path.join(copy, 'content/pages/imprint/index.mdx')
+  writeFileSync(imprint, readFileSync(imprint, 'utf8').replace(/^title: .*$/m, 'title: Imprint'))
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
   texts = globSync('dist/**/*.{html,js,css,svg,xml,txt,json,webmanifest}', { cwd: copy }).map((file) => ({ file, text: readFileSync(path.join(copy, file), 'utf8') }))
 })
@@ -57,6 +60,11 @@ describe('of the first brand there is no trace', () => {
 
 describe('the second brand', () => {
   const page = (route: string) => readFileSync(path.join(copy, 'dist', `${route}.html`), 'utf8')
+
+  it('has a legal page more for an entry more, and each page’s foot leads there', () => {
+    expect(page('imprint')).toContain('<title>Imprint')
+    expect(page('index')).toContain('<a href="/imprint">Imprint</a>')
+  })
 
   it('has its own service addresses, and as many pages as before', () => {
     const routes = routesOf(path.join(copy, 'dist'))

@@ -6,6 +6,7 @@ import { dawn, ink, mere } from '../palette.ts'
 import { dot, el, num, path, polar, range, segment, stroke, type Point } from '../svg.ts'
 import { geoOrthographic } from 'd3-geo'
 import { HOME } from '../home.ts'
+import { facingHome } from '../turned.ts'
 import { landPath } from '../world.ts'
 import { band, draw, type Size } from './band.ts'
 
@@ -33,8 +34,9 @@ const country = ([cx, cy]: Point, r: number): string => {
 }
 
 const globe = (center: [number, number], r: number) => {
-  const flat = geoOrthographic().scale(r).translate(center).rotate([62, -26]).clipAngle(90).precision(0.5)
-  const meridians = range(7).map((i) => range(33).map((j) => flat([i * 24 - 134, j * 5 - 80])))
+  const [longitude, latitude] = facingHome([-62, 26])
+  const flat = geoOrthographic().scale(r).translate(center).rotate([-longitude, -latitude]).clipAngle(90).precision(0.5)
+  const meridians = range(7).map((i) => range(33).map((j) => flat([i * 24 - 72 + longitude, j * 5 - 80])))
   return { land: landPath(flat, 0.8, 12), net: meridians.map((line) => smooth(simplify(line, 0.3))).join(''), home: flat(HOME) }
 }
 

@@ -4,13 +4,14 @@ import { HOME } from '../home.ts'
 import { polyline, simplify, smooth } from '../lines.ts'
 import { dawn } from '../palette.ts'
 import { dot, el, path, range, stroke, type Point } from '../svg.ts'
-import { CITIES, landPath } from '../world.ts'
+import { destinations, facingHome } from '../turned.ts'
+import { landPath } from '../world.ts'
 import { cover, onMere } from './cover.ts'
 
 const CENTER: [number, number] = [800, 590]
 const RADIUS = 530
-const FACING: [number, number] = [-48, 20]
-const FROM = [CITIES.Lagos, CITIES.London, CITIES.Bogotá] as [number, number][]
+const FACING = facingHome([-48, 20])
+const FROM = destinations(['Lagos', 'London', 'Bogotá'], FACING)
 
 const globe = (lift = 1) =>
   geoOrthographic()

@@ -7,7 +7,8 @@ import { marker } from '../marker.ts'
 import { ink, mere, paper } from '../palette.ts'
 import { dot, el, frame, group, path, range, stroke } from '../svg.ts'
 import { meridian, parallel, projection, route, type Sphere } from '../sphere.ts'
-import { CITIES, landPath, type City } from '../world.ts'
+import { destinations, facingHome } from '../turned.ts'
+import { landPath, type City } from '../world.ts'
 import type { Plate } from './plate.ts'
 
 type View = Sphere & {
@@ -15,8 +16,8 @@ type View = Sphere & {
   height: number
   /** Degrees of latitude between two lines of shading. */
   shading: number
-  to: City[]
-  followed: City
+  /** The first is followed by the moving accent. */
+  to: [City, ...City[]]
   tolerance: number
   speck: number
   weight: number
@@ -25,7 +26,10 @@ type View = Sphere & {
 /** Degrees between the lines of the graticule. */
 const NET = 20
 
-const draw = (view: View): Plate => {
+const draw = (drawn: View): Plate => {
+  const view = { ...drawn, facing: facingHome(drawn.facing) }
+  const to = destinations(view.to, view.facing)
+  const [followed = HOME, ...others] = to
   const {
     center: [cx, cy],
     radius,
@@ -34,16 +38,13 @@ const draw = (view: View): Plate => {
   const flat = projection(view).clipAngle(90).precision(0.4)
   const shading = range(Math.floor(176 / view.shading)).map((i) => parallel(view, -88 + i * view.shading))
   const net = [...range(7).map((i) => parallel(view, -60 + i * NET)), ...range(18).map((i) => meridian(view, i * NET))]
-  const routes = view.to
-    .filter((city) => city !== view.followed)
-    .map((city) => route(view, CITIES[city]))
-    .join('')
+  const routes = others.map((city) => route(view, city)).join('')
   const disc = (r: number, attributes: Record<string, string | number | undefined>) => dot([cx, cy], r, attributes)
   // The far limb darkens: thin circles, each moved a little further out of the disc.
   const limb = range(15).map((i) =>
     dot([cx - (i + 1) * 2.1, cy - (i + 1) * 1.5], radius - i * 0.4, { 'stroke-opacity': 0.26 * (1 - i / 15) }),
   )
-  const ends = view.to.map((city) => dot(flat(CITIES[city]), 4.2 * weight))
+  const ends = to.map((city) => dot(flat(city), 4.2 * weight))
   const body = [
     `<defs>${path(landPath(flat, view.tolerance, view.speck), { id: 'l' })}${el('clipPath', { id: 'c' }, '<use href="#l"/>')}${el('clipPath', { id: 's' }, disc(radius, {}))}</defs>`,
     disc(radius, { fill: paper }),
@@ -62,7 +63,7 @@ const draw = (view: View): Plate => {
   ]
   return {
     svg: frame(view.width, view.height, body.join('')),
-    accent: { box: `0 0 ${view.width} ${view.height}`, d: route(view, CITIES[view.followed]) },
+    accent: { box: `0 0 ${view.width} ${view.height}`, d: route(view, followed) },
   }
 }
 
@@ -77,8 +78,7 @@ export const globeWide = () =>
     tolerance: 1.1,
     speck: 22,
     weight: 1,
-    to: ['London', 'Lisbon', 'Frankfurt', 'Reykjavik', 'Toronto', 'Bogotá', 'São Paulo', 'Nairobi', 'Lagos'],
-    followed: 'Lagos',
+    to: ['Lagos', 'London', 'Lisbon', 'Frankfurt', 'Reykjavik', 'Toronto', 'Bogotá', 'São Paulo', 'Nairobi'],
   })
 
 /** On a phone the header covers the top fifth: the globe is turned so that the firm's city lies below it. */
@@ -93,6 +93,5 @@ export const globePhone = () =>
     tolerance: 0.8,
     speck: 22,
     weight: 1.3,
-    to: ['London', 'Lagos', 'Frankfurt', 'São Paulo', 'Lisbon'],
-    followed: 'Lagos',
+    to: ['Lagos', 'London', 'Frankfurt', 'São Paulo', 'Lisbon'],
   })

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fc from 'fast-check'
@@ -30,10 +30,12 @@ it.each([
   ['news/one/index.md', 'content/news/one: no page is made of it. Its text must be called `index.mdx`; there is Cover.JPG, index.md.'],
   ['team/ada/index.mdx', 'content/team: no page is made of it. The folders are careers, news,'],
   ['news/two.mdx', 'content/news/two.mdx: no page is made of it. Each entry is a folder'],
+  ['pages/contact/index.mdx', 'content/pages/contact: no page is made of it. The site has a page of its own at this address.'],
   ['news/My Prêt/index.mdx', 'content/news/My Prêt: its name is the address. Use small letters'],
 ])('says that content/%s makes no page, or none with an address', (file, words) => {
   mkdirSync(path.join(root, 'content', path.dirname(file)), { recursive: true })
   writeFileSync(path.join(root, 'content', file), '---\ntitle: One\n---\n\nText.\n')
+  cpSync('src/pages', path.join(root, 'src/pages'), { recursive: true })
   expect(contentFaults(root).join('\n')).toContain(words)
 })
 

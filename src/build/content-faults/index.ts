@@ -9,6 +9,8 @@ import type { AstroIntegration } from 'astro'
 import { AstroError } from 'astro/errors'
 import { contentFaults, faultsOf } from './faults.ts'
 
+/** After so long without another file what was copied is there. */
+const SETTLED_MS = 400
 const ENTRY = /^content\/[^/]+\/[^/]+\/index\.mdx$/
 
 /** The integration, for Astro. */
@@ -22,9 +24,15 @@ export const contentChecked = (): AstroIntegration => ({
     },
     'astro:server:setup': ({ server, logger }) => {
       const { root } = server.config
-      server.watcher.on('change', (changed) => {
+      const told = (faults: string[]) => { for (const fault of faults) logger.warn(fault) }
+      let settling: NodeJS.Timeout | undefined
+      server.watcher.on('all', (event, changed) => {
         const file = path.relative(root, changed).replaceAll('\\', '/')
-        if (ENTRY.test(file)) for (const fault of faultsOf(root, file)) logger.warn(fault)
+        if (!file.startsWith('content/')) return
+        if (event === 'change') return told(ENTRY.test(file) ? faultsOf(root, file) : [])
+        // What comes or goes may concern another file, and seldom comes alone: an entry is a folder, a text and its pictures.
+        clearTimeout(settling)
+        settling = setTimeout(() => told(contentFaults(root)), SETTLED_MS)
       })
     },
   },

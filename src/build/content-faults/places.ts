@@ -1,6 +1,7 @@
 /** What lies in `content/` where no page is made of it, without a word from the build, or one whose address nobody could type. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { COMPOSED } from '#data/composed-pages.ts'
 
 /** Those of `src/content.config.ts`. */
 const COLLECTIONS = ['careers', 'news', 'pages', 'plans', 'services', 'testimonials']
@@ -15,13 +16,17 @@ const wrongWith = (folder: string, name: string, isFolder: boolean): string | un
   return ADDRESS.test(name) ? undefined : 'its name is the address. Use small letters without accents, digits and single hyphens.'
 }
 
+/** A page of `src/pages/` that isn't made from `content/pages/` has this address. */
+const isTaken = (root: string, name: string) => !COMPOSED.includes(name) && ['', '.astro'].some((end) => existsSync(path.join(root, 'src/pages', name + end)))
+
 /** Each as a sentence with its place. */
 export const placeFaults = (root: string): string[] =>
   namesIn(path.join(root, 'content')).filter((entry) => entry.isDirectory()).flatMap(({ name: collection }) => {
     const folder = path.join('content', collection)
     if (!COLLECTIONS.includes(collection)) return [`${folder}: no page is made of it. The folders are ${COLLECTIONS.join(', ')}.`]
     return namesIn(path.join(root, folder)).flatMap((entry) => {
-      const words = wrongWith(path.join(root, folder), entry.name, entry.isDirectory())
+      const taken = collection === 'pages' && isTaken(root, entry.name) ? 'no page is made of it. The site has a page of its own at this address.' : undefined
+      const words = wrongWith(path.join(root, folder), entry.name, entry.isDirectory()) ?? taken
       return words ? [`${path.join(folder, entry.name)}: ${words}`] : []
     })
   })

@@ -4,7 +4,7 @@ import { bodyOf } from '#components/feed/full-text.ts'
 import { plain, WORD, type Document } from '#components/search/document.ts'
 import { careerPath, careers, type Career } from '#data/careers.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
-import { page } from '#data/pages.ts'
+import { legalPages, page } from '#data/pages.ts'
 import { consultationPage, contactPage, trackingPage, type PlainPage } from '#data/plain-pages.ts'
 import { allServices, servicePath, type Service } from '#data/services.ts'
 
@@ -65,7 +65,7 @@ export const documents = async (): Promise<Document[]> => {
     ...(await allServices()).map(ofService),
     ...(await careers()).map(ofCareer),
     ...(await allArticles()).map(ofArticle),
-    ...['about', 'membership', 'services', 'careers', 'news', 'privacy', 'terms'].map((id) => ofPage(id, id === 'about' ? '/about-us' : `/${id}`)),
+    ...['about', 'membership', 'services', 'careers', 'news', ...(await legalPages()).map(({ id }) => id)].map((id) => ofPage(id, id === 'about' ? '/about-us' : `/${id}`)),
   ])
   return [...longer, ...[contactPage, consultationPage, trackingPage].map(ofPlainPage)]
 }

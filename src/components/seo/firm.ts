@@ -33,7 +33,7 @@ export const firm = {
     'postalCode': address.postcode,
     'addressCountry': address.country,
   },
-  'sameAs': networks.map(({ href }) => href),
+  ...(networks.length && { sameAs: networks.map(({ href }) => href) }),
 } satisfies FinancialService
 
 /** The firm as a service's provider: what a reader of that page alone must know. A place of business, which a FinancialService is, would need its address each time. */
