@@ -3,9 +3,10 @@
  * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`,
  * and so says first what is wrong with the facts of the firm.
  */
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { frontMatterIn } from './front-matter.ts'
+import { logoFaults } from '#build/logo-faults.ts'
 import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
@@ -13,7 +14,7 @@ import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
 // They would end this, or the build, without a word of where they stand.
-const faults = siteFaults()
+const faults = [...siteFaults(), ...logoFaults(readFileSync('src/site/logo.svg', 'utf8'))]
 if (faults.length) {
   console.error(faults.join('\n'))
   process.exit(1)

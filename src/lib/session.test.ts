@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SESSION_MS } from '#contracts/roles.ts'
-import { isSignedIn, keepSession } from '#lib/session.ts'
+import { forgetSession, isSignedIn, keepSession } from '#lib/session.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
 let kept: Map<string, string>
@@ -31,6 +31,12 @@ it('a timestamp without a token is no session, nor is the token of another role'
   expect(isSignedIn('admin', NOW)).toBe(false)
   kept.delete('judgeToken')
   expect(isSignedIn('judge', NOW)).toBe(false)
+})
+
+it('whoever is sent to sign in leaves neither of the two behind', () => {
+  kept.delete('judgeToken')
+  forgetSession('judge')
+  expect([...kept]).toEqual([])
 })
 
 it('another tab that looks in the middle of a sign-in takes nothing of it away', () => {

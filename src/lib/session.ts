@@ -12,21 +12,22 @@ const read = (key: string): string => attempt(() => localStorage.getItem(key)) ?
 /** What the window hears when a session of this tab is forgotten; other tabs hear `storage`. */
 export const SESSION_FORGOTTEN = 'session:forgotten'
 
-/** Removes the role's token and timestamp. A timestamp alone stays: another tab may be about to keep its token. */
+/** Removes the role's token and timestamp. */
 export const forgetSession = (role: Role): void => {
-  if (!read(keys(role).token)) return
+  const isThere = read(keys(role).token)
   for (const key of Object.values(keys(role))) attempt(() => localStorage.removeItem(key))
-  queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
+  if (isThere) queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
 }
 
 /**
  * Whether the browser holds a token of the role that is at most one hour old. A token that is older, or whose
- * timestamp is missing, unreadable or still to come, is removed (spec section 4; decisions "Routes").
+ * timestamp is missing, unreadable or still to come, is removed (spec section 4; decisions "Routes"). A timestamp alone
+ * stays: another tab may be about to keep its token.
  */
 export const isSignedIn = (role: Role, now = Date.now()): boolean => {
   const age = now - Number(read(keys(role).timestamp) || Number.NaN)
   if (read(keys(role).token) && age >= 0 && age <= SESSION_MS) return true
-  forgetSession(role)
+  if (read(keys(role).token)) forgetSession(role)
   return false
 }
 

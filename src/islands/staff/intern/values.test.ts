@@ -20,7 +20,7 @@ describe('the client form', () => {
     expect(checkValues(ADA)).toEqual({ ok: true, body: { ...ADA, firstName: 'Ada', age: 35 } })
   })
 
-  it.each([['35', 35], ['', 0], ['abc', 0], ['12a', 0], ['12.7', 12], ['-3', -3], ['Infinity', 0]])('takes the age %j for %i', (text, age) => {
+  it.each([['35', 35], ['', 0], ['abc', 0], ['12a', 0], ['12.7', 12], ['-3', -3], ['Infinity', 0], ['0x1f', 0], ['1e2', 0], [' 35 ', 35], ['３５', 35]])('takes the age %j for %i', (text, age) => {
     expect(wholeAge(text)).toBe(age)
   })
 

@@ -11,10 +11,10 @@ export const valuesOf = (client: Client): ClientValues => ({
   age: String(client.age), status: client.status, dateOfBirth: client.dateOfBirth ?? '', note: '',
 })
 
-/** Age input in whole years; what is no number is 0 (spec section 5). */
+/** Age input in whole years, in whatever digits a keyboard has; what is no number is 0 (spec section 5). */
 export const wholeAge = (text: string): number => {
-  const years = Math.trunc(Number(text))
-  return Number.isFinite(years) ? years : 0
+  const digits = text.normalize('NFKC').trim()
+  return /^[+-]?\d+(\.\d*)?$/.test(digits) ? Math.trunc(Number(digits)) : 0
 }
 
 export type Checked = { ok: true; body: NewClient } | { ok: false; problems: Problem[] }

@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, useState, type InputEvent } from 'react'
 import { GUIDING_QUESTIONS, MAX_SCORE, wordOf, type Category } from '#contracts/judging.ts'
 import { followRubric } from '#islands/staff/judge/follow-rubric.ts'
 import { clampTyped } from '#islands/staff/judge/sheet-values.ts'
 import { announce } from '#ui/announce.ts'
+
+const WHOLE = 'Whole numbers only'
 
 type Props = { title: Category; place: number; score: string; onScore: (place: number, score: string) => void }
 
@@ -11,6 +13,15 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
   const id = `score-${place}`
   // Said once: as a part of the description it would be read out with the three questions, after every figure that is typed.
   const give = (given: string) => { onScore(place, given); if (given !== '') announce(wordOf(Number(given))) }
+  // "7.5" is 7 and no more: without its point the 5 would make it 75, and so 10.
+  const [isFraction, setFraction] = useState(false)
+  const beginAnew = () => setFraction(false)
+  const onBeforeInput = (event: InputEvent<HTMLInputElement>) => {
+    const isPoint = /^[.,]$/.test(event.data)
+    if (isPoint) { setFraction(true); announce(WHOLE) }
+    // Browsers let letters stand in a field of figures, Chromium an "e", and then tell of no figure at all: the score would be none.
+    if (isPoint || isFraction || /[^\d\s.,+-]/.test(event.data)) event.preventDefault()
+  }
   return (
     <div role="group" aria-labelledby={`${id}-title`} className="category" onFocus={() => void followRubric(place)}>
       <h3 id={`${id}-title`}><span aria-hidden="true">{place}</span> {title}</h3>
@@ -20,11 +31,9 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
         <input
           id={id} type="number" className="control" min={1} max={MAX_SCORE} step={1} inputMode="numeric" placeholder="–" autoComplete="off"
           value={score} aria-describedby={`${id}-questions`} onChange={(event) => give(clampTyped(event.target.value))}
-          // Browsers let letters stand in a field of figures, Chromium an "e", and then tell of no figure at all: the score would be none. And of a comma
-          // they make nothing: "7,5" would be 75, and so 10. Scores are whole.
-          onBeforeInput={(event) => { if (/[^\d\s.,+-]/.test(event.data) || /^[.,]$/.test(event.data)) event.preventDefault() }}
+          onBeforeInput={onBeforeInput} onBlur={beginAnew} onPointerDown={beginAnew} onKeyDown={({ key }) => { if (key.length > 1) beginAnew() }}
         />
-        <span className="category-word">{score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>
+        <span className="category-word">{isFraction ? WHOLE : score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>
       </div>
     </div>
   )

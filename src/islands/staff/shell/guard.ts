@@ -8,7 +8,7 @@ import { here, loginOf } from '#islands/staff/shell/addresses.ts'
 import { isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
 import { leaveWords } from '#islands/staff/shell/left-words.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
-import { accountOf, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
+import { accountOf, forgetSession, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
 const role = document.documentElement.dataset.guarded as Role
 const account = accountOf(role)
@@ -18,6 +18,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const look = () => {
   if (isLeaving()) return
   if (!isSignedIn(role)) {
+    // A timestamp alone as well (spec section 4).
+    forgetSession(role)
     if (account) leaveWords('info', SESSION_OVER)
     leaveTo(loginOf(role, here()))
     return
