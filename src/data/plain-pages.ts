@@ -1,14 +1,16 @@
 /** Pages whose words are written where they are composed: what they, and whatever lists them, say of them. */
 import { consult } from '#data/consult.ts'
-import { phone, place } from '#data/firm.ts'
+import { phone, place, streetLine } from '#data/firm.ts'
 import { site } from '#site/config.ts'
 
-export type PlainPage = { path: string; title: string; description: string }
+/** `words` find the page as well, and stand on it. */
+export type PlainPage = { path: string; title: string; description: string; words?: string }
 
 export const contactPage: PlainPage = {
   path: '/contact',
   title: 'Contact Us',
   description: `Write to ${site.name}, ${phone && 'call, '}or find us in ${place}. A person reads what you send, and a person answers.`,
+  words: `phone telephone email ${phone} ${site.email} ${streetLine}`,
 }
 
 export const consultationPage: PlainPage = {
@@ -21,4 +23,5 @@ export const trackingPage: PlainPage = {
   path: '/track-my-application',
   title: 'Track my application',
   description: 'See how far your application has come: your first name and date of birth, as they are on it, show its status at once.',
+  words: 'tracking progress lookup',
 }

@@ -84,8 +84,9 @@ describe('a browser that posts the form itself', () => {
   it('is sent to _next on this site, and nowhere else', async () => {
     const nextOf = async (_next: string) => (await post({ ...CONTACT, _next })).headers.get('location')
     expect(await nextOf('/careers/loan-officer?sent=1#apply')).toBe('/careers/loan-officer?sent=1#apply')
+    expect(await nextOf('https://site.test/about-us')).toBe('/about-us')
     expect(await nextOf('/über\nuns')).toBe('/%C3%BCberuns')
-    for (const elsewhere of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', '/..//evil.example', '/.//evil.example', 'thanks', ''])
+    for (const elsewhere of ['https://evil.example', 'https://site.test.evil.example/', 'https://site.test//evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', '/..//evil.example', '/.//evil.example', 'thanks', ''])
       expect(await nextOf(elsewhere), elsewhere).toBe('/thanks')
   })
 

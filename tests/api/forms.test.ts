@@ -87,6 +87,7 @@ describe('a field that is missing or wrong is named, with a code', () => {
     ['TYPE_NUMERIC', 'investment', { ...INVESTMENT, amount: '99' }, 'amount'],
     ['TYPE_NUMERIC', 'investment', { ...INVESTMENT, amount: '150' }, 'amount'],
     ['TYPE_NUMERIC', 'investment', { ...INVESTMENT, amount: '1e999' }, 'amount'],
+    ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: '0x1388' }, 'Amount'],
     ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: '5500' }, 'Amount'],
     ['TYPE_TEXT', 'contact', { ...CONTACT, name: 'x'.repeat(101) }, 'name'],
     ['TYPE_TEXT', 'contact', { ...CONTACT, message: 'x'.repeat(5001) }, 'message'],

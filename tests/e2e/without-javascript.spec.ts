@@ -85,3 +85,18 @@ test('the frame of that page is a page of its own, kept from search engines', as
   await page.goto('/form-again')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
+
+for (const [width, how] of [[390, 'tapped'], [1440, 'pointed at']] as const) {
+  test(`the menu opens at ${width} px where it is ${how}, and leads on`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about-us')
+    const header = page.getByRole('banner')
+    const careers = header.getByRole('link', { name: 'Loan Officer' })
+    await expect(careers).toBeHidden()
+    if (width < 1120) await header.getByRole('button', { name: 'Menu' }).click()
+    const group = header.getByRole('button', { name: 'CAREERS' })
+    await (width < 1120 ? group.click() : group.hover())
+    await careers.click()
+    await expect(page).toHaveURL(/\/careers\/loan-officer$/)
+  })
+}

@@ -21,7 +21,7 @@ const wordsIn = (text: string) => new Set((text.match(WORD) ?? []).map(plain))
 const cut = (text: string): Pick<Document, 'text' | 'rest'> => {
   if (text.length <= LENGTH) return { text, rest: '' }
   const end = text.lastIndexOf(' ', LENGTH)
-  return { text: text.slice(0, end), rest: [...wordsIn(text.slice(end)).difference(wordsIn(text.slice(0, end)))].join(' ') }
+  return { text: `${text.slice(0, end)} …`, rest: [...wordsIn(text.slice(end)).difference(wordsIn(text.slice(0, end)))].join(' ') }
 }
 
 /** The headings and the running text of an entry's body; `more` are words of its front matter. */
@@ -40,8 +40,8 @@ const ofArticle = async (article: Article): Promise<Document> => {
 }
 
 const ofCareer = async (career: Career): Promise<Document> => {
-  const { title, lead, responsibilities, requirements } = career.data
-  return { id: careerPath(career), kind: 'Position', title, description: lead, ...(await bodyIn(career, [...responsibilities, ...requirements])) }
+  const { title, lead, location, employment, responsibilities, requirements } = career.data
+  return { id: careerPath(career), kind: 'Position', title, description: lead, ...(await bodyIn(career, [location, employment, ...responsibilities, ...requirements])) }
 }
 
 const ofService = async (service: Service): Promise<Document> => {
@@ -57,7 +57,7 @@ const ofPage = async (id: string, address: string): Promise<Document> => {
   return { id: address, kind: 'Page', title, description, ...body, headings: `${headline}. ${body.headings}` }
 }
 
-const ofPlainPage = ({ path, title, description }: PlainPage): Document => ({ id: path, kind: 'Page', title, description, headings: '', text: description, rest: '' })
+const ofPlainPage = ({ path, title, description, words = '' }: PlainPage): Document => ({ id: path, kind: 'Page', title, description, headings: '', text: description, rest: words })
 
 /** Services first, then positions, articles and pages. */
 export const documents = async (): Promise<Document[]> => {

@@ -25,6 +25,9 @@ const text = (field: Field) =>
     ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 
+/** As a field of figures sends them: no other notation that a script would read. */
+const FIGURES = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
 const amount = (field: Field) => {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = field
   const number = z.number(missing(field)).check(
@@ -32,7 +35,7 @@ const amount = (field: Field) => {
     z.maximum(max, `The largest amount is ${dollars(max)}`),
     z.multipleOf(step, `Please round the amount to a multiple of ${dollars(step)}`),
   )
-  return z.pipe(text(field), z.pipe(z.transform((value: string) => (value === '' ? Number.NaN : Number(value))), number))
+  return z.pipe(text(field), z.pipe(z.transform((value: string) => (FIGURES.test(value) ? Number(value) : Number.NaN)), number))
 }
 
 const oneOf = (field: Field) => {

@@ -9,8 +9,12 @@ export const wantsPage = (c: Context<Bindings>): boolean => {
 
 const HERE = 'https://here.invalid'
 
-/** `_next`, where it stays on this site, else the thank-you page; read as a browser reads it, tabs and dots and all. */
-export const nextAddress = (wanted: string | undefined): string => {
+/**
+ * `_next`, where it stays on this site, else the thank-you page; read as a browser reads it, tabs and dots and all. It may
+ * be written whole, with the origin that the form is posted to.
+ */
+export const nextAddress = (given: string | undefined, origin: string): string => {
+  const wanted = given?.startsWith(`${origin}/`) ? given.slice(origin.length) : given
   const url = wanted?.startsWith('/') && URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : undefined
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return '/thanks'
   return url.pathname + url.search + url.hash

@@ -38,8 +38,10 @@ export const parse = <T>(schema: Schema<T>, value: unknown): T => {
     return result.data
   }
   const problems = new Map<string, Problem>()
-  for (const { path, message } of result.error.issues) {
-    const field = path.join('.')
+  for (const issue of result.error.issues) {
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
+    const field = [...issue.path, ...(unknown === undefined ? [] : [unknown])].join('.')
+    const message = unknown === undefined ? issue.message : 'There is no such field here'
     if (!problems.has(field)) problems.set(field, { message, ...(field ? { field } : {}) })
   }
   throw invalid([...problems.values()])

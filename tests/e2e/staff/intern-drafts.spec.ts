@@ -110,6 +110,10 @@ test('a lost connection costs nothing that was typed', async ({ page }) => {
   await page.route('**/api/users/client?*', (route) => route.abort())
   await page.reload()
   await expect(page.getByText('Failed to fetch clients')).toBeVisible()
+  await expect(page.locator('.total-clients')).toContainText('–')
+  await page.unrouteAll()
+  await records(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.total-clients')).toContainText(/Total Clients \d/)
 })
 
 for (const [how, lose] of [['lost', loseAnswer], ['a gateway’s', answerByGateway], ['too late for the server', answerTooLate]] as const) {

@@ -66,6 +66,22 @@ test('a letter that slips in beside a figure takes no score away', async ({ page
   await expect(score(page, CATEGORIES[0])).toHaveValue('8')
 })
 
+test('a score with a point in it is its whole part, never ten times as much, and the sheet says why', async ({ page }) => {
+  await open(page, (await newJudge()).email)
+  const first = score(page, CATEGORIES[0])
+  for (const [typed, kept] of [['7.5', '7'], ['3,5', '3'], ['8.0', '8'], ['0.5', '0']] as const) {
+    await first.fill('')
+    await first.focus()
+    await page.keyboard.type(typed)
+    await expect(first).toHaveValue(kept)
+    await expect(sheet(page)).toContainText('Whole numbers only')
+  }
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('9')
+  await expect(first).toHaveValue('9')
+  await expect(sheet(page)).not.toContainText('Whole numbers only')
+})
+
 test('the wheel scrolls the page, and leaves the score alone that has the focus', async ({ page }) => {
   await open(page, (await newJudge()).email)
   const scored = score(page, CATEGORIES[1])

@@ -51,11 +51,19 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   // Seen again later, it is a view like any other, and not one that has failed.
   if (kept && kept.asked !== asked && !answer.error) keep(undefined)
   const error = answer.error ?? (!isThere && kept?.asked === asked ? kept.error : null)
+  const queries = useQueryClient()
+  const ask = answer.refetch
+  // What failed with it and has no button of its own, a count, comes back with it.
+  const refetch = useCallback(async () => {
+    const result = await ask()
+    if (result.isSuccess) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+    return result
+  }, [ask, queries])
   // Only what is read counts: whoever reads the data alone is not rendered again because it is being asked for.
   return {
     error,
     isError: error !== null,
-    refetch: answer.refetch,
+    refetch,
     get data() { return answer.data },
     get errorUpdateCount() { return answer.errorUpdateCount },
     get isFetching() { return answer.isFetching },

@@ -4,6 +4,7 @@ import type { ListRoute, TableProps } from '#islands/staff/table/types.ts'
 import { useNear } from '#islands/staff/table/use-near.ts'
 import './table.css'
 import './cards.css'
+import './print.css'
 
 /**
  * A list of the API as people expect it: searched, sorted, filtered and paged by the database, the view in the address

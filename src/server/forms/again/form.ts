@@ -25,7 +25,8 @@ const hidden = (name: string, value: string): Html => html`<input type="hidden" 
 const keyFor = (problem: HttpProblem, given: string | undefined): string =>
   problem instanceof AlreadySent || !isKey(given) ? freshKey() : given
 
-export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem): Html => {
+/** `origin` is the one that the form was posted to. */
+export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem, origin: string): Html => {
   const values = named(form, body?.fields ?? {})
   const upload = form.fields.some((field) => field.type === 'file')
   const next = body?.meta['_next']
@@ -34,7 +35,7 @@ export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem): H
 ${summaryOf(problem, form)}
 <div class="fields">${form.fields.map((field) => fieldOf({ id: fieldId(form, field.name), field, value: values[field.name] ?? '', error: errorAt(field.name) }))}</div>
 <div class="unseen" aria-hidden="true"><label>Please leave this empty<input type="text" name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
-${hidden('_submission', keyFor(problem, key ?? body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next)) : ''}
+${hidden('_submission', keyFor(problem, key ?? body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next, origin)) : ''}
 <div class="send"><button type="submit" class="button button-dawn">${form.submit}</button><p class="promise">${form.promise}</p></div>
 </form></div>`
 }

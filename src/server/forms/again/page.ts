@@ -24,7 +24,7 @@ const leadOf = (filling: Filling | undefined, problem: HttpProblem): string =>
 export const againPage = async (c: Context<Bindings>, problem: HttpProblem): Promise<Response> => {
   const given = c.var.filling
   const filling = given && !given.form.closed ? await read(c, given) : undefined
-  const content = filling ? formAgain(filling, problem) : html`${summaryOf(problem)}<p><a href="/contact">Write to us instead</a></p>`
+  const content = filling ? formAgain(filling, problem, new URL(c.req.url).origin) : html`${summaryOf(problem)}<p><a href="/contact">Write to us instead</a></p>`
   const { page, policy } = await framed(leadOf(filling, problem), content)
   c.set('policy', policy)
   return c.html(page, problem.status, problem.headers)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
-import type { ApiResult } from '#lib/api.ts'
+import { isUndecided, type ApiResult } from '#lib/api.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { Button } from '#ui/Button.tsx'
@@ -22,6 +22,7 @@ type Props = {
 }
 
 const EMPTY = { email: '' }
+const LOST = 'No answer came, so the account may have been added or not: the table shows it, and there it can be invited again.'
 
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
@@ -60,6 +61,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     setSending(false)
     // The toast says what is stated; the field says why, where the server does.
     if (result.kind === 'refused' && [409, 422].includes(result.status)) setProblem({ message: result.errors[0]?.message ?? result.error })
+    else if (isUndecided(result)) setProblem({ message: LOST })
     onFailed()
   }
 
