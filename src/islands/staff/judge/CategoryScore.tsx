@@ -5,6 +5,8 @@ import { clampTyped } from '#islands/staff/judge/sheet-values.ts'
 import { announce } from '#ui/announce.ts'
 
 const WHOLE = 'Whole numbers only'
+/** Keys after which what is typed is no part of the figure before. */
+const MOVES = /^(?:Arrow\w+|Home|End|Backspace|Delete|Control|Meta)$/
 
 type Props = { title: Category; place: number; score: string; onScore: (place: number, score: string) => void }
 
@@ -13,7 +15,8 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
   const id = `score-${place}`
   // Said once: as a part of the description it would be read out with the three questions, after every figure that is typed.
   const give = (given: string) => { onScore(place, given); if (given !== '') announce(wordOf(Number(given))) }
-  // "7.5" is 7 and no more: without its point the 5 would make it 75, and so 10.
+  // "7.5" is 7 and no more: without its point the 5 would make it 75, and so 10. A phone's keyboard names none of its keys: what it
+  // takes away is known by the change alone.
   const [isFraction, setFraction] = useState(false)
   const beginAnew = () => setFraction(false)
   const onBeforeInput = (event: InputEvent<HTMLInputElement>) => {
@@ -30,8 +33,8 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
         <label htmlFor={id}>Score<span className="sr-only"> for {title}, 1 to {MAX_SCORE}</span></label>
         <input
           id={id} type="number" className="control" min={1} max={MAX_SCORE} step={1} inputMode="numeric" placeholder="–" autoComplete="off"
-          value={score} aria-describedby={`${id}-questions`} onChange={(event) => give(clampTyped(event.target.value))}
-          onBeforeInput={onBeforeInput} onBlur={beginAnew} onPointerDown={beginAnew} onKeyDown={({ key }) => { if (key.length > 1) beginAnew() }}
+          value={score} aria-describedby={`${id}-questions`} onChange={(event) => { beginAnew(); give(clampTyped(event.target.value)) }}
+          onBeforeInput={onBeforeInput} onBlur={beginAnew} onPointerDown={beginAnew} onKeyDown={({ key }) => { if (MOVES.test(key)) beginAnew() }}
         />
         <span className="category-word">{isFraction ? WHOLE : score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>
       </div>

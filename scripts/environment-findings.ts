@@ -1,0 +1,26 @@
+import { $ZodError } from 'zod/v4/core'
+import { examplesIn } from './examples.ts'
+import { env } from '#server/env.ts'
+
+/** What makes a run local. `netlify dev` sets the others for itself; this one only ever comes from somebody's settings. */
+const LOCAL = 'SITE_LOCAL'
+/** Where the environment names an address that somebody writes to or reads. */
+const SAID = ['MAIL_FROM', 'NOTIFY_OFFICE', 'NOTIFY_CAREERS', 'FORM_ORIGINS', 'WEBHOOK_URL']
+const KEYS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']
+const localFindings = () => (process.env[LOCAL]?.trim() ? [`environment ${LOCAL}: is set, and allows the demo secrets; production must not have it`] : [])
+
+/** Secrets and services that production would miss, as the server itself reads them, and what it must not have. */
+export const environmentFindings = (): string[] => {
+  const local = localFindings()
+  const examples = Object.entries(process.env).flatMap(([name, value = '']) => (SAID.includes(name) ? examplesIn(value).map((finding) => `environment ${name}: ${finding}`) : []))
+  for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', LOCAL]) Reflect.deleteProperty(process.env, name)
+  const mail = process.env.SMTP_URL || process.env.MAIL_HTTP_URL ? [] : ['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission']
+  try {
+    env()
+    const same = new Set(KEYS.map((name) => process.env[name])).size < KEYS.length ? [`environment ${KEYS.join(', ')}: two are the same; each is for one purpose`] : []
+    return [...local, ...same, ...examples, ...mail]
+  } catch (error) {
+    if (!(error instanceof $ZodError)) throw error
+    return [...local, ...error.issues.map(({ path: [name], message }) => `environment ${String(name)}: ${message}`), ...examples, ...mail]
+  }
+}
