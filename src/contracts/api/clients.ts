@@ -81,7 +81,11 @@ const saved = z.lazy(() => z.object({ data: client }))
 const clientDirection = z.lazy(() => z
   .strictObject({ status: z.optional(status), user: z.optional(z.uuid(INTERN_REQUIRED)), note, version })
   .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED)))
-const withHistory = z.lazy(() => z.object({ data: z.object({ ...shown(), history: z.array(clientEvent) }) }))
+/** Another client of the same names and date of birth. */
+const namesake = z.lazy(() => z.object({ _id: z.uuid(), status: z.string(), user: z.object({ _id: z.uuid(), email: z.string() }), createdAt: moment }))
+/** `namesakes`: those from whom the public lookup can't tell the client, so that it finds none of them; of an intern’s, among their own. */
+const wholeClient = z.lazy(() => z.object({ ...shown(), history: z.array(clientEvent), namesakes: z.array(namesake) }))
+const whole = z.lazy(() => z.object({ data: wholeClient }))
 
 export const trackingRoutes = routes({
   identify: { method: 'POST', path: '/api/users/identify', role: 'anyone', summary: 'The public status lookup', body: identifyRequest, answer: identifyAnswer },
@@ -89,7 +93,7 @@ export const trackingRoutes = routes({
 
 export const ownClientRoutes = routes({
   ownClients: { method: 'GET', path: '/api/users/client', role: 'intern', summary: 'The intern’s own clients, newest first', query: ownClientsQuery, answer: listAnswer(client) },
-  ownClient: { method: 'GET', path: '/api/users/client/{id}', role: 'intern', summary: 'One of the intern’s clients with its history', params: byId, answer: withHistory },
+  ownClient: { method: 'GET', path: '/api/users/client/{id}', role: 'intern', summary: 'One of the intern’s clients with its history and namesakes', params: byId, answer: whole },
   createClient: { method: 'POST', path: '/api/users/create-client', role: 'intern', summary: 'Add a client', body: newClient, status: 201, answer: saved },
   editClient: { method: 'PUT', path: '/api/users/client/{id}', role: 'intern', summary: 'Save a client', params: byId, body: clientEdit, answer: saved },
 })
@@ -101,7 +105,7 @@ export const ownClientExportRoutes = routes({
 
 export const clientRoutes = routes({
   getClients: { method: 'GET', path: '/api/admin/get-clients', role: 'admin', summary: 'Every client, newest first', query: clientsQuery, answer: listAnswer(client) },
-  getClient: { method: 'GET', path: '/api/admin/client/{id}', role: 'admin', summary: 'One client with its history', params: byId, answer: withHistory },
+  getClient: { method: 'GET', path: '/api/admin/client/{id}', role: 'admin', summary: 'One client with its history and namesakes', params: byId, answer: whole },
   directClient: {
     method: 'PUT', path: '/api/admin/client/{id}', role: 'admin', summary: 'Set any of the eight statuses, allocate to another intern, or add a note',
     params: byId, body: clientDirection, answer: saved,
@@ -110,6 +114,8 @@ export const clientRoutes = routes({
 
 export type Client = z.infer<typeof client>
 export type ClientEvent = z.infer<typeof clientEvent>
+export type Namesake = z.infer<typeof namesake>
+export type WholeClient = z.infer<typeof wholeClient>
 export type NewClient = z.output<typeof newClient>
 export type ClientEdit = z.output<typeof clientEdit>
 export type ClientDirection = z.output<typeof clientDirection>

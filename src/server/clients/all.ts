@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { clientRoutes } from '#contracts/api/clients.ts'
-import { clientWithHistory } from '#server/clients/find.ts'
+import { wholeClient } from '#server/clients/find.ts'
 import { listClients } from '#server/clients/list.ts'
 import { refusalOf } from '#server/clients/refusal.ts'
 import { steerClient } from '#server/clients/write.ts'
@@ -11,7 +11,7 @@ import { implement } from '#server/http/implement.ts'
 export const serveClients = (app: Hono<Bindings>): void =>
   implement(app, clientRoutes, {
     getClients: ({ db, query }) => listClients(db, query),
-    getClient: async ({ db, params }) => ({ data: await clientWithHistory(db, params.id) }),
+    getClient: async ({ db, params }) => ({ data: await wholeClient(db, params.id) }),
     directClient: async ({ db, params, body, session }) => {
       const data = await steerClient(db, session, params.id, body)
       if (!data) throw await refusalOf(db, { id: params.id, version: body.version, user: body.user })

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Client, ClientEvent, NewClient } from '#contracts/api/clients.ts'
+import type { Client, NewClient, WholeClient } from '#contracts/api/clients.ts'
 import { historyOf } from '#server/clients/history.ts'
+import { namesakesOf } from '#server/clients/namesakes.ts'
 import { clientColumns, toClient } from '#server/clients/row.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, clients } from '#server/db/schema.ts'
@@ -33,9 +34,9 @@ export const clientSentBefore = async (db: Db, sent: NewClient, ownerId: string)
   return client
 }
 
-/** One client with its history. @throws 404, for another intern's too */
-export const clientWithHistory = async (db: Db, id: string, ownerId?: string): Promise<Client & { history: ClientEvent[] }> => {
-  const [client, history] = await Promise.all([findClient(db, id, ownerId), historyOf(db, id)])
+/** One client with its history and namesakes. @throws 404, for another intern's too */
+export const wholeClient = async (db: Db, id: string, ownerId?: string): Promise<WholeClient> => {
+  const [client, history, namesakes] = await Promise.all([findClient(db, id, ownerId), historyOf(db, id), namesakesOf(db, id, ownerId)])
   if (!client) throw notFound()
-  return { ...client, history }
+  return { ...client, history, namesakes }
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
-import { clientSentBefore, clientWithHistory } from '#server/clients/find.ts'
+import { clientSentBefore, wholeClient } from '#server/clients/find.ts'
 import { listClients } from '#server/clients/list.ts'
 import { refusalOf } from '#server/clients/refusal.ts'
 import { insertClient, updateClient } from '#server/clients/write.ts'
@@ -12,7 +12,7 @@ import { unauthorized } from '#server/http/problems.ts'
 export const serveOwnClients = (app: Hono<Bindings>): void =>
   implement(app, ownClientRoutes, {
     ownClients: ({ db, query, session }) => listClients(db, query, session.accountId),
-    ownClient: async ({ db, params, session }) => ({ data: await clientWithHistory(db, params.id, session.accountId) }),
+    ownClient: async ({ db, params, session }) => ({ data: await wholeClient(db, params.id, session.accountId) }),
     createClient: async ({ db, body, session }) => {
       const data = (await insertClient(db, session, body)) ?? (await clientSentBefore(db, body, session.accountId))
       if (!data) throw unauthorized()

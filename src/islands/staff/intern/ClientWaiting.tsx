@@ -1,10 +1,6 @@
-import type { Client, ClientEvent } from '#contracts/api/clients.ts'
 import { CallFailed } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import './client-waiting.css'
-
-/** What a dialog waits for: a client with its history. */
-export type WholeClient = Client & { history: ClientEvent[] }
 
 type Props = { error: Error | null; failures: number; again: () => unknown; busy: boolean; /** Said where there is none, or none for whoever asks. */ gone: string }
 

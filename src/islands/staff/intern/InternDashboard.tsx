@@ -26,7 +26,7 @@ const Dashboard = () => {
       <TotalClients />
       <AddClient accountId={accountId} />
       <Records edit={open} />
-      {opened && <EditClient key={opened} id={opened} accountId={accountId} onClose={close} />}
+      {opened && <EditClient key={opened} id={opened} accountId={accountId} open={open} onClose={close} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 /** The life of one filling of a client form: editing, saving, failed; every failure in words (spec section 8). */
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { NewClient } from '#contracts/api/clients.ts'
+import type { Client, NewClient } from '#contracts/api/clients.ts'
 import type { Problem } from '#contracts/errors.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
+import { warnOfNamesakes } from '#islands/staff/intern/Namesakes.tsx'
 import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
@@ -25,10 +26,10 @@ const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   return [REFUSED, ...words].join(' ')
 }
 
-type Saving<T> = { words: Words; save: (body: NewClient) => Promise<ApiResult<T>>; onSaved: (saved: T) => void; /** After a failure that is not a field's. */ onFailed?: () => void }
+type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>; onSaved: () => void; /** After a failure that is not a field's. */ onFailed?: () => void }
 
 /** Checks and saves `values`; the first wrong field of `form` gets the focus, its button where no field is at fault. */
-export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving<T>) => {
+export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving) => {
   const [state, setState] = useState<State>({ name: 'editing' })
   const underWay = useRef(false)
   const attempts = useRef(0)
@@ -68,12 +69,13 @@ export const useSaving = <T>(form: RefObject<HTMLFormElement | null>, { words, s
     // The fields are awake before one of them is given the focus.
     flushSync(() => setState({ name: 'editing' }))
     const leaving = form.current
-    onSaved(result.data)
+    onSaved()
     await dialogGone(leaving)
     toast.mended(words.failed)
     toast.success(words.done)
     const doubt = disagreement(values)
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)
+    void warnOfNamesakes(result.data.data._id)
   }
   /** Takes back the message of a field that has been put right, or changes it. */
   const recheck = (field: string, values: ClientValues): void => {

@@ -36,7 +36,7 @@ export const ClientRecords = () => {
         searchLabel="Search by name" empty="No clients found. Add your first client above." failed="Failed to fetch clients"
         actions={actions}
       />
-      {opened && <DirectClient key={opened} id={opened} onClose={close} />}
+      {opened && <DirectClient key={opened} id={opened} open={open} onClose={close} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { clientRoutes } from '#contracts/api/clients.ts'
+import { clientRoutes, type WholeClient } from '#contracts/api/clients.ts'
 import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
-import { ClientWaiting, type WholeClient } from '#islands/staff/intern/ClientWaiting.tsx'
+import { ClientWaiting } from '#islands/staff/intern/ClientWaiting.tsx'
+import { Namesakes } from '#islands/staff/intern/Namesakes.tsx'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
@@ -10,7 +11,7 @@ import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** A client with its history, opened as it is now, not as the table knew it. */
-export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: string) => void; onClose: () => void }) => {
   const accountId = useAccount('admin')
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
   const [opened, setOpened] = useState<WholeClient>()
@@ -21,6 +22,7 @@ export const DirectClient = ({ id, onClose }: { id: string; onClose: () => void 
       {opened && present ? (
         <>
           <p className="direct-person">Age {present.age}, born {longCalendarDate(present.dateOfBirth)}</p>
+          <Namesakes namesakes={present.namesakes} open={open} />
           <div className="direct-client">
             <DirectForm opened={opened} present={present} accountId={accountId} reload={() => void refetch()} onSaved={onClose} />
             <ClientHistory history={present.history} />
