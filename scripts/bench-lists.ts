@@ -7,13 +7,10 @@ import { sql } from 'drizzle-orm'
 import { caller } from './bench/caller.ts'
 import { medianOf } from './bench/time.ts'
 import { viewsOf } from './bench/views.ts'
-import { migrate, runningDatabase, withEmbedded } from './database.ts'
-import { LARGE, seedLarge } from './large/seed.ts'
-import { seed } from './seed.ts'
+import { withLargeData } from './large/with-large-data.ts'
 import { allRoutes } from '#contracts/api/index.ts'
 import { fieldsOf, type Route } from '#contracts/api/route.ts'
-import { db, disconnect } from '#server/db/client.ts'
-import { isLocal } from '#server/env.ts'
+import { db } from '#server/db/client.ts'
 
 const ROUNDS = 9
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -38,19 +35,10 @@ const measure = async () => {
   }
 }
 
-const run = async (url: string) => {
-  process.env.NETLIFY_DB_URL = url
-  process.env.SITE_LOCAL = 'true'
-  // A line for each request would be measured with it.
+// A line for each request would be measured with it.
+const quietly = async () => {
   console.log = () => undefined
-  await migrate(url)
-  await seed()
-  await seedLarge(LARGE)
   await measure()
-  await disconnect()
 }
 
-const named = process.env.NETLIFY_DB_URL
-if (named && !isLocal()) throw new Error('NETLIFY_DB_URL names a database that is not local.')
-const url = named ?? (await runningDatabase())
-await (url ? run(url) : withEmbedded(run))
+await withLargeData(quietly)

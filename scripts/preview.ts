@@ -4,11 +4,11 @@
  */
 import { runCommand } from './command.ts'
 import { withFolder } from './database.ts'
-import { oneAtATime } from './process-group.ts'
+import { commandsInTurn } from './process-group.ts'
 
 const port = process.env.PREVIEW_PORT ?? '8888'
 
-const run = oneAtATime()
+const run = commandsInTurn()
 
 await runCommand(async () => {
   if (!process.env.PREVIEW_BUILT) await run('npm', 'run', 'build')

@@ -52,7 +52,7 @@ export const onEnding = (end: () => Promise<void>): void => {
 }
 
 /** Runs one command at a time. Where one fails or we are ended, we end with its code, leaving no process behind. */
-export const oneAtATime = () => {
+export const commandsInTurn = () => {
   let current: ChildProcess | undefined
   onEnding(async () => { if (current) await endGroup(current) })
   return async (command: string, ...args: string[]): Promise<void> => {
@@ -64,7 +64,7 @@ export const oneAtATime = () => {
 
 /** Runs commands one after another, and ends with them. */
 export const runInTurn = async (...commands: [command: string, ...args: string[]][]): Promise<never> => {
-  const run = oneAtATime()
+  const run = commandsInTurn()
   for (const [command, ...args] of commands) await run(command, ...args)
   return process.exit(0)
 }

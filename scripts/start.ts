@@ -5,9 +5,9 @@
 import { runCommand } from './command.ts'
 import { withFolder } from './database.ts'
 import { freePort } from './free-port.ts'
-import { oneAtATime } from './process-group.ts'
+import { commandsInTurn } from './process-group.ts'
 
-const run = oneAtATime()
+const run = commandsInTurn()
 
 await runCommand(async () => {
   // The platform's command waits 15 s for the site: on a slow machine the first run's tables and demo data take as long.

@@ -22,8 +22,6 @@ export const mere = token('mere')
 export const dawn = token('dawn')
 /** Quiet surfaces. */
 export const mist = token('mist')
-/** Second-rank lines. */
-export const quiet = token('quiet')
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 

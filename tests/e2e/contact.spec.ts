@@ -6,7 +6,7 @@ import { networks, phone, place } from '../support/firm.ts'
 import { ANNOUNCER } from '../support/said.ts'
 import { expectWords, noteWords } from '../support/seen.ts'
 import { expect, test } from '../support/test.ts'
-import { openedAMinuteAgo } from '../support/tickets.ts'
+import { openedAMinuteAgo, openedJustNow, openedOnASlowLine } from '../support/tickets.ts'
 
 test('names phone, email and address as far as the firm has them, and opens the social links in a new tab', async ({ page }) => {
   await page.goto('/contact')
@@ -26,10 +26,11 @@ test('a message becomes a row in Postgres, is thanked for, and leaves an empty f
   await openedAMinuteAgo(page, 'contact')
   await open(page, contact)
   await contact.fill(page, email)
+  await page.getByLabel('Full name').fill('Zoë 👩🏽‍🚀')
   await button(page, contact).click()
   await expect(page.getByRole('status')).toHaveText(contact.success)
   expect(await submissionsFrom(email)).toMatchObject([
-    { form_id: 'contact', spam: false, data: { name: 'Ada Byron', email, query: 'Feedback', message: 'Thank you.\nYours, Ada' } },
+    { form_id: 'contact', spam: false, state: 'new', data: { name: 'Zoë 👩🏽‍🚀', email, query: 'Feedback', message: 'Thank you.\nYours, Ada' } },
   ])
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   await expect(button(page, contact)).toBeEnabled()
@@ -116,3 +117,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact$/)
   })
 })
+
+for (const [line, opened, spam] of [['a quick line', openedJustNow, true], ['a slow line, whose ticket says less than its visitor’s time', openedOnASlowLine, false]] as const)
+  test(`filled in faster than anyone can, by its ticket: over ${line} it is ${spam ? 'spam' : 'a message'}, and thanked for`, async ({ page }) => {
+    const email = newEmail()
+    await opened(page, 'contact')
+    const ticket = page.waitForResponse('**/api/forms/contact/ticket')
+    await open(page, contact)
+    await ticket
+    await contact.fill(page, email)
+    await button(page, contact).click()
+    await expect(page.getByText(contact.success)).toBeVisible()
+    expect((await submissionsFrom(email)).map((row) => row.spam)).toEqual([spam])
+  })

@@ -1,4 +1,5 @@
 /** A text of twice the size (WCAG 1.4.4) is read whole, on a phone as well, where that is the window of a watch. */
+import { servicePath } from '../support/firm.ts'
 import { expectLegible, textOf } from '../support/large-text.ts'
 import { test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
@@ -7,7 +8,7 @@ const FONT_PX = 32
 
 test.use({ ...textOf(FONT_PX), reducedMotion: 'reduce' })
 
-for (const route of ['/', '/contact', '/membership', '/services/brightmere-investment', '/services/brightmere-consulting', '/track-my-application', '/judge/dashboard'])
+for (const route of ['/', '/contact', '/membership', servicePath('investment'), servicePath('consulting'), '/track-my-application', '/judge/dashboard'])
   test(`${route} is read whole in a text of ${FONT_PX} px`, async ({ page }) => {
     await visit(page, route)
     await expectLegible(page, FONT_PX, [390, 768, 1024, 1280, 1440])

@@ -9,7 +9,7 @@ test.beforeEach(() => forgetLimits())
 
 const plan = (page: Page) => page.getByLabel('Plan', { exact: true })
 
-for (const [query, chosen] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=enterprise', 'Enterprise'], ['?plan=Gold', 'Professional']] as const)
+for (const [query, chosen] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=Enterprise', 'Enterprise'], ['?plan=%20eNTERPRISE', 'Enterprise'], ['?plan=Gold', 'Professional']] as const)
   test(`opened with "${query}" has ${chosen} chosen, before and after its island wakes`, async ({ page }) => {
     await page.goto(membership.path + query)
     await expect(plan(page)).toHaveValue(chosen)

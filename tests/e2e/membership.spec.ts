@@ -37,11 +37,3 @@ test('six benefits and the founding-member notice', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What every month brings' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('region', { name: 'Founding-member pricing' })).toContainText('founding-member prices')
 })
-
-for (const [query, expected] of [['', 'Professional'], ['?plan=Essential', 'Essential'], ['?plan=Enterprise', 'Enterprise'], ['?plan=Platinum', 'Professional'], ['?plan=%20eNTERPRISE', 'Enterprise']] as const)
-  test(`the request form starts with ${expected} for "${query}"`, async ({ page }) => {
-    await page.goto(servicePath('membership') + query)
-    const plan = page.getByLabel('Plan', { exact: true })
-    await plan.focus()
-    await expect(plan).toHaveValue(expected)
-  })

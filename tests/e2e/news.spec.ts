@@ -1,7 +1,6 @@
 /** News: spec sections 2 (/news, /news/ai) and 9; decisions "Routes". What editors add or change is read from `content/`. */
 import type { Page } from '@playwright/test'
 import { slugOf } from '#lib/slug.ts'
-import { site } from '#site/config.ts'
 import { articles, listedArticles } from '../support/content.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -108,13 +107,6 @@ test('an article carries its text, its source and the ways to its neighbours', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older.title)
   await page.getByRole('link', { name: 'Previous article' }).click()
   await expect(page).toHaveURL(`/news/${slug}`)
-})
-
-test('the feed holds every article, newest first, under absolute addresses', async ({ request }) => {
-  const feed = await (await request.get('/rss.xml')).text()
-  const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map((match) => match[1]!)
-  expect(links.toSorted()).toEqual(all.map(({ slug }) => `${site.origin}/news/${slug}`).toSorted())
-  expect(links.map((link) => article(link.split('/').at(-1)!).date)).toEqual(all.map(({ date }) => date))
 })
 
 test('a text keeps to its column on a phone, whatever stands in it: a table moves in its place, a line of code and a long word break', async ({ page }) => {

@@ -13,7 +13,7 @@ for (const route of ['/', '/membership', ...services])
       sheet.replaceSync('*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
       document.adoptedStyleSheets.push(sheet)
     })
-    for (const width of [320, 768, 900, 1024, 1280, 1440]) {
+    for (const width of [320, 390, 768, 900, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => illegible(page), `at ${width} px`).toEqual([])
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

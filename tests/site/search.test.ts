@@ -26,7 +26,7 @@ describe('the index', () => {
       expect(text.length).toBeGreaterThan(50)
       expect(title + text + rest + description).not.toMatch(/<[a-z]|&[a-z]+;|\{firm\}/)
     }
-    expect(brotli(textOf('search-index.json'))).toBeLessThan(30_000)
+    expect(brotli(textOf('search-index.json'))).toBeLessThan(1000 * documents.length)
   })
 
   it('waits until somebody searches: no page fetches it or its library', () => {
@@ -69,7 +69,8 @@ describe('the search', () => {
   })
 
   it('wants every word, and finds nothing where there is nothing', () => {
-    expect(found('deposit insurance').length).toBeLessThan(found('deposit').length + found('insurance').length)
+    for (const id of found('deposit insurance')) for (const word of ['deposit', 'insurance']) expect(found(word), `${word} for ${id}`).toContain(id)
+    expect(found('deposit insurance')).not.toEqual([])
     expect(found('xylophone')).toEqual([])
   })
 })

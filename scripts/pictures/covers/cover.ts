@@ -2,8 +2,8 @@
 import { dawn, ink, mere, mist, mix, paper } from '../palette.ts'
 import { el, frame, stroke, type Attributes } from '../svg.ts'
 
-export const WIDTH = 1600
-export const HEIGHT = 900
+const WIDTH = 1600
+const HEIGHT = 900
 
 /** A ground and the three ranks of line that read on it: what the picture is about, its surroundings, and texture. */
 export type Ground = { fill: string; strong: string; line: string; faint: string }

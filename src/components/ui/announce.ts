@@ -13,13 +13,30 @@ const regionIn = (place: Element): HTMLElement => {
   return place.appendChild(region)
 }
 
-/**
- * Says `words` to whoever hears the page, where nothing else would: the focus stays where it was, or the words come
- * together with the place that they stand in (WCAG 4.1.3). `near` is an element of the dialog that is open, if one is.
- */
-export const announce = (words: string, near: Element = document.body): void => {
-  const region = regionIn(near.closest('dialog') ?? document.body)
+const say = (region: HTMLElement, words: string): void => {
   region.textContent = ''
   setTimeout(() => { region.textContent = words }, STANDS_MS)
   setTimeout(() => { if (region.textContent === words) region.textContent = '' }, STANDS_MS + SAID_MS)
+}
+
+const together = new Map<HTMLElement, Set<string>>()
+
+/**
+ * Says `words` to whoever hears the page, where nothing else would: the focus stays where it was, or the words come
+ * together with the place that they stand in (WCAG 4.1.3). What one change of the page gives to say is said together; what
+ * comes later takes its place. `near` is an element of the dialog that is open, if one is.
+ */
+export const announce = (words: string, near: Element = document.body): void => {
+  const region = regionIn(near.closest('dialog') ?? document.body)
+  const others = together.get(region)
+  if (others) {
+    others.add(words)
+    return
+  }
+  const all = new Set([words])
+  together.set(region, all)
+  queueMicrotask(() => {
+    together.delete(region)
+    say(region, [...all].join(' '))
+  })
 }

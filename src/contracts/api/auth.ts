@@ -20,7 +20,7 @@ const code = z.lazy(() => z.string().check(z.trim(), z.maxLength(40)))
 const secret = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))
 
 /** By user name or e-mail. */
-export const adminLogin = z.lazy(() => z.strictObject({ username: line, password, code: z.optional(code) }))
+const adminLogin = z.lazy(() => z.strictObject({ username: line, password, code: z.optional(code) }))
 const staffLogin = z.lazy(() => z.strictObject({ email: line, password }))
 /** A password to be: 15 to 128 characters (NIST 800-63B-4); the server also refuses common ones. */
 export const newPassword = z.lazy(() => z.string().check(

@@ -12,9 +12,7 @@ export const overview = z.lazy(() => z.object({
   /** Interns (decisions "Staff"). */
   users: z.int(),
   clients: z.int(),
-  judges: z.int(),
   newSubmissions: z.int(),
-  spam: z.int(),
   clientsByStatus: z.array(z.object({ status: z.string(), count: z.int() })),
   /** The last twelve weeks, oldest first; `week` is the Monday, YYYY-MM-DD. */
   submissionsByWeek: z.array(z.object({ week: z.string(), form: z.string(), count: z.int() })),

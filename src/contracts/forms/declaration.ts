@@ -57,12 +57,12 @@ export type FormDeclaration = {
   promise: string
   /** Fields whose values survive the reset after success. */
   keeps?: readonly string[]
-  /** Why the form takes nothing at the moment; said on the page and by the endpoint. */
+  /** Why the endpoint takes nothing of it: a posting that is over, whose page shows no form. */
   closed?: string
 }
 
 /** What a page and its island are given of a form; the rest is the server's. */
-export type ShownForm = Omit<FormDeclaration, 'title' | 'fixed' | 'tells' | 'retentionMonths'>
-export const shownForm = ({ title, fixed, tells, retentionMonths, ...form }: FormDeclaration): ShownForm => form
+export type ShownForm = Omit<FormDeclaration, 'title' | 'fixed' | 'tells' | 'retentionMonths' | 'closed'>
+export const shownForm = ({ title, fixed, tells, retentionMonths, closed, ...form }: FormDeclaration): ShownForm => form
 
 export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024 } as const

@@ -4,7 +4,7 @@ import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { FormField } from '#islands/forms/FormField.tsx'
 import { Upload } from '#islands/forms/Upload.tsx'
 import { useFilling } from '#islands/forms/use-filling.ts'
-import { Alert, Notice } from '#ui/Alert.tsx'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 import './form.css'
@@ -33,7 +33,6 @@ export const FormIsland = ({ form }: { form: ShownForm }) => {
         encType={takesFile ? 'multipart/form-data' : undefined}
         hidden={resting && form.after.kind === 'replace'} inert={resting} onSubmit={onSubmit} onInput={onInput}
       >
-        {form.closed && <Notice><p>{form.closed}</p></Notice>}
         <div {...fields} className="fields">
           {form.fields.map((field) => <FormField key={field.name} form={form} field={field} problems={failed?.problems ?? []} />)}
         </div>
@@ -41,7 +40,7 @@ export const FormIsland = ({ form }: { form: ShownForm }) => {
         {failed?.message && <Alert detail={failed.detail}>{failed.message}</Alert>}
         {takesFile && <Upload percent={state.name === 'sending' ? state.percent : undefined} />}
         <div className="send">
-          <Button type="submit" look="dawn" busy={state.name === 'sending' && form.busy} disabled={Boolean(form.closed)}>{form.submit}</Button>
+          <Button type="submit" look="dawn" busy={state.name === 'sending' && form.busy}>{form.submit}</Button>
           <p className="promise">{form.promise}</p>
         </div>
       </form>

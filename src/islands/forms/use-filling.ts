@@ -20,9 +20,9 @@ export const useFilling = (form: ShownForm) => {
     // From here on the schema speaks, and a pasted text that is too long is named rather than cut.
     node.noValidate = true
     for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
-    if (!form.closed && controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
+    if (controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
     node.dispatchEvent(new Event('form:awake', { bubbles: true }))
-  }, [form.id, form.closed])
+  }, [form.id])
 
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0

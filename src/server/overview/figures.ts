@@ -12,10 +12,9 @@ const WEEKS = 12
 const VENTURES = 12
 
 type Counted = {
-  accounts: Record<string, number>
+  users: number
   statuses: Record<string, number>
   newSubmissions: number
-  spam: number
   /** The Mondays, oldest first. */
   weeks: string[]
   sent: { week: string; form: string; count: number }[]
@@ -30,10 +29,9 @@ const mondayOf = sql`date_trunc('week', ${submissions.createdAt} at time zone 'U
 const count = async (db: Db): Promise<Counted> => {
   const { rows } = (await db.execute(sql`
     select
-      ${byKey(sql`select role as key, count(*)::int from ${accounts} group by role`)} as accounts,
+      (select count(*)::int from ${accounts} where role = 'intern') as users,
       ${byKey(clientsByStatus)} as statuses,
       (select count(*)::int from ${submissions} where not spam and state = 'new') as "newSubmissions",
-      (select count(*)::int from ${submissions} where spam) as spam,
       (select json_agg(week) from (select (${firstMonday} + 7 * i)::text as week from generate_series(0, ${sql.raw(String(WEEKS - 1))}) as i) as mondays) as weeks,
       (select coalesce(json_agg(counted), '[]') from (
         select ${mondayOf}::text as week, form_id as form, count(*)::int as count from ${submissions}
@@ -50,14 +48,13 @@ const byWeek = ({ weeks, sent }: Counted): Overview['submissionsByWeek'] => {
   return weeks.flatMap((week) => forms.map((form) => ({ week, form, count: sent.find((one) => one.week === week && one.form === form)?.count ?? 0 })))
 }
 
-/** Everything that the dashboard shows at a glance: spam is counted apart and left out of the weeks. */
+/** Everything that the dashboard shows at a glance: spam is left out. */
 export const figures = async (db: Db): Promise<Overview> => {
   const [counted, ventures] = await Promise.all([count(db), rankedVentures(db)])
   const clientsByStatus = CLIENT_STATUSES.map((status) => ({ status, count: counted.statuses[status] ?? 0 }))
   return {
-    users: counted.accounts.intern ?? 0, judges: counted.accounts.judge ?? 0,
-    clients: clientsByStatus.reduce((sum, { count: those }) => sum + those, 0),
-    newSubmissions: counted.newSubmissions, spam: counted.spam, clientsByStatus, submissionsByWeek: byWeek(counted),
+    users: counted.users, clients: clientsByStatus.reduce((sum, { count: those }) => sum + those, 0),
+    newSubmissions: counted.newSubmissions, clientsByStatus, submissionsByWeek: byWeek(counted),
     venturesByCategory: ventures.slice(0, VENTURES).map(({ ventureName, mean, categories }) => ({ ventureName, mean, categories: categories.map((one) => one.mean) })),
   }
 }

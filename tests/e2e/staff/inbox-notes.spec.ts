@@ -38,7 +38,10 @@ test('a note survives a reload before it is sent, and joins the thread under its
 
 test('what is written while a note is being saved is not lost with it', async ({ page }) => {
   const { id, note, save } = await openOne(page)
+  await save.click()
+  await expect(note).toHaveAccessibleDescription('Please write a note')
   await note.fill('Called back.')
+  await expect(note).not.toHaveAttribute('aria-invalid')
   const saved = await hold(page, `/api/admin/submission/${id}/notes`)
   await save.click()
   await note.pressSequentially(' Calls again on Monday.')

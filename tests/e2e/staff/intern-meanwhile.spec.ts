@@ -82,3 +82,16 @@ test('a client that is allocated to another intern meanwhile is said to be, and 
   await page.keyboard.press('Escape')
   await expect(records(page)).toContainText('No clients found. Add your first client above.')
 })
+
+test('a long word that somebody else has saved stays within the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await dialog(page).getByLabel('Note').fill('Mine.')
+  await saveMeanwhile(id, 'Approved', 'B'.repeat(100))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Somebody else has saved this client meanwhile.' })).toBeVisible()
+  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+})

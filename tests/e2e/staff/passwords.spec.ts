@@ -2,12 +2,13 @@
 import { newLink } from '#server/auth/links.ts'
 import { newIntern, signIn } from '../../support/interns.ts'
 import { forgetLimits, query } from '../../support/database.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { stands } from '../../support/said.ts'
 import { expectAmongWords, noteWords } from '../../support/seen.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (403|404|422)/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (403|404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())
 
 test('a judge is invited, chooses a password by the link that was handed over, and signs in with it', async ({ page }) => {
@@ -89,6 +90,18 @@ test('whoever was signed in when they chose another password signs in with it, a
   await page.waitForURL('**/intern/login')
   await expect(page.getByText('Your password is set. Please sign in with it.')).toBeVisible()
   await expect(page).toHaveURL('/intern/login')
+  await signIn(page, email, 'seven herons over the mere')
+})
+
+test('whoever hears nothing of the password that they chose is told that it may be theirs', async ({ page }) => {
+  const { email, id } = await newIntern()
+  const { secret, hash, purpose, expiresAt } = newLink('reset')
+  await query('insert into account_links (secret_hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)', [hash, id, purpose, expiresAt])
+  await page.goto(`/account#${secret}`)
+  await loseAnswer(page, '/api/account/password')
+  await page.getByLabel('New password').fill('seven herons over the mere')
+  await page.getByLabel('New password').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('the password may have been saved or not. Please try to sign in with it')
   await signIn(page, email, 'seven herons over the mere')
 })
 

@@ -36,6 +36,21 @@ test('a field that is refused while it has the focus says why, each time', async
   await expectWords(page, ANNOUNCER, words, words, /^Opened: /)
 })
 
+test('so does the page of a forgotten password', async ({ page }) => {
+  const words = 'Please enter a valid email address'
+  await noteWords(page, ANNOUNCER)
+  await page.goto('/forgot-password?role=judge')
+  const field = page.getByLabel('Email')
+  await field.fill('nobody')
+  for (const heard of [[words], [words, words]]) {
+    await field.press('Enter')
+    await expectWords(page, ANNOUNCER, ...heard)
+    await expect(said(page)).toHaveText('')
+  }
+  await field.fill('judge@brightmere.example')
+  await expect(field).not.toHaveAttribute('aria-invalid')
+})
+
 test('a link to hand over is said in words, and the secret that it is never by itself', async ({ page }) => {
   await noteWords(page, ANNOUNCER)
   await openDashboard(page)

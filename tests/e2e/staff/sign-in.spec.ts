@@ -21,6 +21,9 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await expect(page.getByLabel('Email')).toBeFocused()
 
   await page.getByLabel('Email').fill(demoEmail('judge'))
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(password(page)).toHaveAccessibleDescription('Please enter your password')
   await password(page).fill('not the password')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password(page)).toHaveAttribute('type', 'text')

@@ -16,7 +16,7 @@ const routes = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.
 
 /** Another password, by the present one (trust row 6). */
 export const ChangePassword = ({ role }: { role: Role }) => {
-  const { form, busy, problems, ask } = useAsking()
+  const { form, busy, problems, onInput, ask } = useAsking()
   const refresh = useRefresh()
   const [done, setDone] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,7 +35,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
   return (
     <Section {...PASSWORD} heading={heading}>
       {/* Begun anew after each change: nothing of a password stays in a field. */}
-      <form key={done} ref={form} className="security-form" noValidate onSubmit={onSubmit}>
+      <form key={done} ref={form} className="security-form" noValidate onInput={onInput} onSubmit={onSubmit}>
         {problems[''] && <Alert>{problems['']}</Alert>}
         <PasswordField id="security-present" label="Present password" name="password" autoComplete="current-password" error={problems['password']} required />
         <PasswordField

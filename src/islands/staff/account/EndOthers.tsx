@@ -11,7 +11,7 @@ const FORM = 'security-end-others'
 
 /** Ends the other sessions, once the password is given: a token alone must not shut its owner out. */
 export const EndOthers = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
-  const { form, busy, problems, ask } = useAsking()
+  const { form, busy, problems, onInput, ask } = useAsking()
   const [open, setOpen] = useState(false)
   useEffect(() => { if (open) form.current!.querySelector('input')!.focus() }, [open, form])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export const EndOthers = ({ role, onEnded }: { role: Role; onEnded: () => void }
     <>
       <div><Button look="line" aria-expanded={open} aria-controls={open ? FORM : undefined} onClick={() => setOpen(!open)}>Sign out everywhere else</Button></div>
       {open && (
-        <form ref={form} id={FORM} className="security-form" noValidate onSubmit={onSubmit}>
+        <form ref={form} id={FORM} className="security-form" noValidate onInput={onInput} onSubmit={onSubmit}>
           {problems[''] && <Alert>{problems['']}</Alert>}
           <PasswordField id="security-end-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />
           <div><Button type="submit" busy={busy && 'One moment...'}>End the other sessions</Button></div>

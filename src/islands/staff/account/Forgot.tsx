@@ -4,14 +4,14 @@ import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
+import { useProblems } from '#islands/staff/shell/use-problems.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import './account.css'
 
-type Wrong = { role?: string; email?: string }
-type State = { name: 'editing'; wrong?: Wrong; failed?: string } | { name: 'sending' } | { name: 'sent' }
+type State = { name: 'editing'; failed?: string } | { name: 'sending' } | { name: 'sent' }
 
 const ROLE_REQUIRED = 'Please choose your portal'
 
@@ -21,19 +21,17 @@ const Asking = () => {
   const [role, setRole] = useState<Role | ''>(named)
   const [state, setState] = useState<State>({ name: 'editing' })
   const outcome = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, problems, tell, onInput } = useProblems()
   useEffect(() => {
     if (state.name === 'sent') outcome.current!.focus()
-    if (state.name === 'editing' && (state.wrong ?? state.failed)) (form.current!.querySelector<HTMLElement>('[aria-invalid]') ?? form.current!.querySelector<HTMLElement>('[type="submit"]')!).focus()
-  }, [state])
+    if (state.name === 'editing' && state.failed) form.current!.querySelector<HTMLElement>('[type="submit"]')!.focus()
+  }, [state, form])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const checked = newAccount.safeParse({ email: new FormData(event.currentTarget).get('email') })
-    if (!checked.success || !role) {
-      setState({ name: 'editing', wrong: { ...(!role && { role: ROLE_REQUIRED }), ...(!checked.success && { email: EMAIL_REQUIRED }) } })
-      return
-    }
+    tell({ ...(!role && { role: ROLE_REQUIRED }), ...(!checked.success && { email: EMAIL_REQUIRED }) })
+    if (!checked.success || !role) return
     setState({ name: 'sending' })
     const result = await call(accountRoutes.forgotPassword, { body: { role, email: checked.data.email } })
     setState(result.ok ? { name: 'sent' } : { name: 'editing', failed: result.kind === 'refused' && result.error ? result.error : 'The server could not be reached. Please try again.' })
@@ -46,11 +44,10 @@ const Asking = () => {
         <p><a href={loginOf(role)}>Back to sign-in</a></p>
       </div>
     )
-  const wrong = (state.name === 'editing' && state.wrong) || {}
   return (
-    <form ref={form} className="account" method="dialog" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} className="account" method="dialog" noValidate onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
       {state.name === 'editing' && state.failed && <Alert>{state.failed}</Alert>}
-      <Field id="forgot-role" label="Portal" error={wrong.role}>
+      <Field id="forgot-role" label="Portal" error={problems['role']}>
         {(control) => (
           <select {...control} name="role" value={role} required onChange={(event) => setRole(event.target.value as Role)}>
             {!role && <option value="">Please choose</option>}
@@ -58,7 +55,7 @@ const Asking = () => {
           </select>
         )}
       </Field>
-      <Field id="forgot-email" label="Email" error={wrong.email}>
+      <Field id="forgot-email" label="Email" error={problems['email']}>
         {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required />}
       </Field>
       <div><Button type="submit" busy={state.name === 'sending' && 'Sending...'}>Send link</Button></div>

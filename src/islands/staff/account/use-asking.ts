@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
+import { UNREACHABLE } from '#islands/staff/sign-in/use-sign-in.ts'
+import { useProblems, type Problems } from '#islands/staff/shell/use-problems.ts'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
-import { focusFault } from '#ui/focus-fault.ts'
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 const UNEXPECTED = 'That did not work. Please try again.'
-type Problems = Record<string, string>
 
-/** Every problem under its field's name; what belongs to no field under ''. */
 const problemsOf = (result: Failed): Problems =>
   result.kind === 'network' ? { '': UNREACHABLE }
   : result.kind === 'unexpected' ? { '': UNEXPECTED }
@@ -18,25 +16,23 @@ const mayBeDone = (result: Failed) => isUndecided(result) || result.status === 4
 type Ask = <T>(call: () => Promise<ApiResult<T>>, onDone: (answer: T) => void, onDoubt?: () => void) => Promise<void>
 
 /** One call of a form at a time; what was wrong is said at its field, which then has the focus. `onDoubt` looks whether it was done after all. */
-export const useAsking = (): { form: RefObject<HTMLFormElement | null>; busy: boolean; problems: Problems; ask: Ask } => {
-  const form = useRef<HTMLFormElement>(null)
+export const useAsking = () => {
+  const { form, problems, tell, onInput } = useProblems()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
-  useEffect(() => focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid]')), [problems])
 
   const ask: Ask = async (call, onDone, onDoubt) => {
     if (underWay.current) return
     underWay.current = true
     // What comes again is said again.
-    setProblems({})
+    tell({})
     setBusy(true)
     const result = await call()
     underWay.current = false
     setBusy(false)
-    setProblems(result.ok ? {} : problemsOf(result))
+    tell(result.ok ? {} : problemsOf(result))
     if (result.ok) onDone(result.data)
     else if (mayBeDone(result)) onDoubt?.()
   }
-  return { form, busy, problems, ask }
+  return { form, busy, problems, onInput, ask }
 }

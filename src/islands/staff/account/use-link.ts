@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { accountRoutes, newPassword } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { forgetSecret, takeSecret } from '#islands/staff/account/secret.ts'
+import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { forgetSession } from '#lib/session.ts'
 
@@ -17,6 +18,7 @@ export type LinkState =
 
 const SHAPE = /^[A-Za-z0-9_-]{43}$/
 const FAILED = 'The password could not be saved. Please try again.'
+const LOST = 'No answer came, so the password may have been saved or not. Please try to sign in with it before you send it again.'
 
 const openLink = async (secret: string): Promise<LinkState> => {
   if (!SHAPE.test(secret)) return { name: 'over' }
@@ -65,7 +67,7 @@ export const useLink = () => {
     }
     const onField = result.errors.find(({ field }) => field === 'password')
     if (!onField && result.kind === 'refused' && result.status < 429) setState({ name: 'over' })
-    setProblem(onField ? { message: onField.message, field: true } : { message: result.kind === 'refused' && result.error ? result.error : FAILED, field: false })
+    setProblem(onField ? { message: onField.message, field: true } : { message: isUndecided(result) ? LOST : result.error || FAILED, field: false })
   }
   return { state, busy, problem, choose, again }
 }

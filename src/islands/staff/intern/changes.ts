@@ -23,9 +23,6 @@ export const merged = (base: ClientValues, theirs: ClientValues, mine: ClientVal
   ...mine, ...Object.fromEntries(FIELDS.filter((field) => mine[field] === base[field]).map((field) => [field, theirs[field]])),
 })
 
-/** As after a save whose answer was lost. */
-export const AGREED = 'This client has been saved as you have it here. Look at the history before you save it again.'
-
 /** Whether both say the same of the client. */
 export const agree = (one: ClientValues, other: ClientValues): boolean => FIELDS.every((field) => one[field].trim() === other[field].trim())
 

@@ -14,7 +14,7 @@ export type Credentials = { name: string; password: string; code?: string | unde
 type FailedState = { name: 'failed'; message: string; detail: string; attempt: number }
 export type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+export const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
 const TROUBLE = 'The server has trouble. Your password may be right: please try again in a moment.'
 

@@ -4,13 +4,13 @@ import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
 import { BodyRows, HeadCell, sortWithin } from '#islands/staff/table/Grid.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
-import { pagesOf, rangeOf } from '#islands/staff/table/pages.ts'
 import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
 import { Scroller } from '#islands/staff/table/Scroller.tsx'
 import { Empty, Failed, Waiting } from '#islands/staff/table/States.tsx'
 import { Toolbar } from '#islands/staff/table/Toolbar.tsx'
 import type { Column, Filter, ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
 import { useColumns } from '#islands/staff/table/use-columns.ts'
+import { useFound } from '#islands/staff/table/use-found.ts'
 import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
@@ -26,21 +26,15 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   const columns = props.columns as unknown as Column<Row>[]
   const control = useView(id, columns, filters)
   const { view } = control
-  const { rows, total, state, isStale, again, isAsking } = useRows(props, view)
+  const { rows, total, state, isStale, isWaiting, again, isAsking } = useRows(props, view)
   const { shown, choices } = useColumns(id, columns)
   const settle = useEffectEvent(props.onSettled)
   useEffect(() => { if (state !== 'loading') settle() }, [state])
 
   const keptFocus = useKeptFocus(`${id}-heading`)
-  const last = total === undefined ? undefined : pagesOf(total)
-  const comeBack = useEffectEvent((page: number) => { if (view.page > page && !isStale) control.turnTo(page, 'replace') })
-  useEffect(() => { if (last) comeBack(last) }, [last, isStale])
-
-  // That nothing fitted the view before says nothing of this one.
-  const isWaiting = state === 'loading' || (isStale && rows.length === 0)
+  const found = useFound(caption, control, { total, isStale })
   const isLate = useLate(isStale)
   const width = shown.length + (actions ? 1 : 0)
-  const announcement = !control.touched || isStale || total === undefined ? '' : total === 0 ? `${caption}: nothing matches` : `${caption}: ${rangeOf(Math.min(view.page, last!), total)}`
 
   return (
     <>
@@ -65,7 +59,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
         </table>
       </Scroller>
       <Pager what={caption} page={view.page} total={total} turnTo={control.turnTo} />
-      <p role="status" className="sr-only">{announcement}</p>
+      <p role="status" className="sr-only">{found}</p>
     </>
   )
 }

@@ -28,13 +28,16 @@ export const useRows = <R extends ListRoute>({ route, failed }: Options & { rout
   const complain = useEffectEvent(() => { if (!signedOut) toast.error(failed) })
   useEffect(() => { if (asked.error) complain() }, [asked.error])
 
+  const rows = hasFailed ? none : answer?.data ?? none
+  const state = hasFailed ? 'failed' as const : answer ? 'shown' as const : 'loading' as const
+  /** The rows are those of the view before; not where there were none. */
+  const isStale = !hasFailed && answer !== undefined && (settled !== wanted || asked.isPlaceholderData || answer !== asked.data)
   return {
-    rows: hasFailed ? none : answer?.data ?? none,
+    rows, state, isStale,
     /** Unknown until there is an answer. */
     total: hasFailed ? undefined : total,
-    state: hasFailed ? 'failed' as const : answer ? 'shown' as const : 'loading' as const,
-    /** The rows are those of the view before; not where there were none. */
-    isStale: !hasFailed && answer !== undefined && (settled !== wanted || asked.isPlaceholderData || answer !== asked.data),
+    /** That nothing fitted the view before says nothing of this one. */
+    isWaiting: state === 'loading' || (isStale && rows.length === 0),
     again: () => void asked.refetch(),
     isAsking: asked.isFetching,
   }

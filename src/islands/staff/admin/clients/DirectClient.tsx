@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { clientRoutes, type WholeClient } from '#contracts/api/clients.ts'
+import { clientRoutes } from '#contracts/api/clients.ts'
 import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting } from '#islands/staff/intern/ClientWaiting.tsx'
 import { Namesakes } from '#islands/staff/intern/Namesakes.tsx'
 import { nameOf } from '#islands/staff/intern/Records.tsx'
-import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { useWholeClient } from '#islands/staff/intern/use-whole-client.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -13,10 +12,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 /** A client with its history, opened as it is now, not as the table knew it. */
 export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: string) => void; onClose: () => void }) => {
   const accountId = useAccount('admin')
-  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(clientRoutes.getClient, { params: { id } })
-  const [opened, setOpened] = useState<WholeClient>()
-  if (!opened && data && !isFetching) setOpened(data.data)
-  const present = data?.data ?? opened
+  const { opened, present, reload, waiting } = useWholeClient(clientRoutes.getClient, id)
   return (
     <Dialog title={present ? nameOf(present) : 'Client'} onClose={onClose}>
       {opened && present ? (
@@ -24,11 +20,11 @@ export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: str
           <p className="direct-person">Age {present.age}, born {longCalendarDate(present.dateOfBirth)}</p>
           <Namesakes namesakes={present.namesakes} open={open} />
           <div className="direct-client">
-            <DirectForm opened={opened} present={present} accountId={accountId} reload={() => void refetch()} onSaved={onClose} />
+            <DirectForm opened={opened} present={present} accountId={accountId} reload={reload} onSaved={onClose} />
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <ClientWaiting error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} gone="There is no such client." />}
+      ) : <ClientWaiting {...waiting} gone="There is no such client." />}
     </Dialog>
   )
 }

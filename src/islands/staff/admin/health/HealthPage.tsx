@@ -41,7 +41,7 @@ const State = ({ build }: { build: Build }) => {
       {error && <Alert key={errorUpdateCount} detail={reasonOf(error)}>The state could not be loaded.</Alert>}
       {data && <List title="Signs" signs={signsOf(data.data)} />}
       {data && <List title="Facts" signs={factsOf(data.data, build)} />}
-      <div key="again">{again}</div>
+      <div>{again}</div>
     </div>
   )
 }

@@ -3,21 +3,14 @@ import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
 import { labelOf } from '#islands/staff/admin/inbox/labels.ts'
 import { List } from '#islands/staff/admin/inbox/List.tsx'
 import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
-import { useInbox, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { useInbox } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { useKeys } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
 import { useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { Views } from '#islands/staff/admin/inbox/Views.tsx'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
-import { rangeOf } from '#islands/staff/table/pages.ts'
 import '#islands/staff/table/tools.css'
 import './inbox.css'
-
-/** What a search, a view or a page has brought, for those who can't see it. */
-const foundIn = ({ control: { touched, view }, list: { isStale, total }, lastPage }: InboxView): string => {
-  if (!touched || isStale || total === undefined) return ''
-  return `Submissions: ${total === 0 ? 'nothing matches' : rangeOf(Math.min(view.page, lastPage), total)}`
-}
 
 const Work = () => {
   const inbox = useInbox()
@@ -64,7 +57,7 @@ const Work = () => {
           : <div className="inbox-reading inbox-unopened"><p>Choose a submission to read it here.</p></div>}
       </div>
       <p role="status" className="sr-only">{said}</p>
-      <p role="status" className="sr-only">{foundIn(inbox)}</p>
+      <p role="status" className="sr-only">{inbox.found}</p>
     </div>
   )
 }

@@ -59,12 +59,10 @@ const addressWith = (id: string) => {
 /** The list with its empty, loading and failed states, and its pages. */
 export const List = ({ inbox, moving: { stand, keptFocus } }: { inbox: InboxView; moving: Moving }) => {
   const { list, control, openId, open } = inbox
-  // That nothing fitted the view before says nothing of this one.
   const isLate = useLate(list.isStale)
-  const isWaiting = list.state === 'loading' || (list.isStale && list.rows.length === 0)
   return (
     <section id={LIST} tabIndex={-1} className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
-      {isWaiting && <Waiting />}
+      {list.isWaiting && <Waiting />}
       {list.state === 'failed' && <Failed inbox={inbox} />}
       {list.state === 'shown' && list.rows.length === 0 && !list.isStale && <Empty inbox={inbox} />}
       <ul className="inbox-rows" data-stale={isLate} {...keptFocus}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { submissionRoutes, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
 import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
+import { senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
@@ -45,10 +46,10 @@ type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProp
 
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {
-  const { data, error, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
-  const submission = isPlaceholderData ? undefined : data?.data
+  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
+  const submission = data?.data
   const heading = useRef<HTMLHeadingElement>(null)
-  const title = submission ? submission.name || submission.email || 'No name' : error ? 'Not shown' : 'Loading...'
+  const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading...'
   // Where the pane takes the list's place, the focus has to go with it; beside the list nothing else would say that it is there.
   useEffect(() => { if (!isBesideList()) heading.current?.focus() }, [id])
   const tell = useEffectEvent(() => { if (isBesideList()) announce(`Opened: ${title}`) })

@@ -1,7 +1,7 @@
 import { FileText, MessageSquareText } from 'lucide-react'
 import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
-import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { labelOf, LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { rowId } from '#islands/staff/admin/inbox/use-moving.ts'
 import { shortMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
@@ -33,7 +33,7 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
         }}
       >
         <span className="inbox-line">
-          <span className="inbox-name">{row.name || row.email || 'No name'}</span>
+          <span className="inbox-name">{senderOf(row)}</span>
           <time className="inbox-age figures" dateTime={row.createdAt} title={shortMoment(row.createdAt)}>{age}</time>
         </span>
         <span className="inbox-line">

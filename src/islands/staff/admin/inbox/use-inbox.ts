@@ -1,9 +1,9 @@
 /** What the inbox shows: a page of the list, held by the address bar as every table's view, and the submission that is open. */
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { useDeferredValue } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { allForms } from '#contracts/forms/registry.ts'
-import { pagesOf } from '#islands/staff/table/pages.ts'
+import { useFound } from '#islands/staff/table/use-found.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
@@ -24,15 +24,12 @@ export const useInbox = () => {
   const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
   const { id: openId, open, close } = useStep('inbox.open')
   const shownId = useDeferredValue(openId)
-  const lastPage = pagesOf(list.total ?? 0)
-  // A page whose last row has left by its new label is no more.
-  const comeBack = useEffectEvent(() => { if (list.total !== undefined && !list.isStale && control.view.page > lastPage) control.turnTo(lastPage, 'replace') })
-  useEffect(() => comeBack(), [list.total, list.isStale])
+  const found = useFound('Submissions', control, list)
   return {
     control, list, labels: answer?.labels, openId,
     /** The one that is shown: the press is answered first, its content follows. */
     shownId: openId && shownId,
-    lastPage,
+    found,
     open,
     close,
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissions.ts'
-import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
+import { LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { call } from '#lib/call.ts'
@@ -24,7 +24,7 @@ export const useLabelling = () => {
     if (result.ok) await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
     setSaving((now) => ({ ...now, [id]: undefined }))
     if (result.ok) {
-      setSaid(`${result.data.data.title} from ${result.data.data.name}: ${LABELS[as].word}`)
+      setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
       toast.mended(FAILED)
       if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
       await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)

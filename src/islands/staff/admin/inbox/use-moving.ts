@@ -1,6 +1,7 @@
 /** Which row one stands on, and the way from it to the next, over the edge of the page too. */
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
+import { pagesOf } from '#islands/staff/table/pages.ts'
 import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
 
 /** On a phone the pane takes the list's place. */
@@ -13,8 +14,8 @@ export const READING = 'inbox-reading'
 
 const focus = (id: string) => document.getElementById(id)?.focus()
 
-export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) => {
-  const { rows, isStale } = list
+export const useMoving = ({ control, list, openId, open }: InboxView) => {
+  const { rows, total = 0, isStale } = list
   const [current, setCurrent] = useState({ id: openId, index: 0 })
   const entering = useRef<'first' | 'last'>(undefined)
   const found = rows.findIndex(({ _id }) => _id === current.id)
@@ -34,7 +35,7 @@ export const useMoving = ({ control, list, openId, lastPage, open }: InboxView) 
     const next = found >= 0 ? found + by : Math.max(0, current.index + (by === 1 ? 0 : -1))
     if (rows[next]) return goTo(next)
     const page = control.view.page + by
-    if (isStale || page < 1 || page > lastPage) return
+    if (isStale || page < 1 || page > pagesOf(total)) return
     entering.current = by === 1 ? 'first' : 'last'
     control.turnTo(page)
   }

@@ -74,5 +74,9 @@ export const useNote = (id: string) => {
     setSaving(now)
     void follow(now)
   }
-  return { text, write: (words: string) => change({ text: words }), problem, busy: saving !== undefined, submit }
+  const write = (words: string) => {
+    change({ text: words })
+    setProblem(undefined)
+  }
+  return { text, write, problem, busy: saving !== undefined, submit }
 }

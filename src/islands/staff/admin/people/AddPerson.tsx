@@ -5,7 +5,7 @@ import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { isUndecided, type ApiResult } from '#lib/api.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
-import { announce } from '#ui/announce.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
@@ -30,14 +30,15 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
   const accountId = useAccount('admin')
   // Adding a judge reloads the page (spec section 4), and what stands in the other form with it.
   const { values: { email }, change, reset } = useDraft(`add:${role}`, accountId, EMPTY)
-  const [problem, setProblem] = useState<{ message: string; /** Nothing in the field is wrong. */ isDoubt?: true }>()
+  const [problem, setProblem] = useState<{ message: string }>()
+  const [isLost, setLost] = useState(false)
   const [sending, setSending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const fields = useInertWhile(sending)
   const id = `add-${role}`
   const headingId = `${id}-heading`
 
-  useEffect(() => { if (problem && !problem.isDoubt) focusFault(field.current) }, [problem])
+  useEffect(() => { if (problem) focusFault(field.current) }, [problem])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,6 +50,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
       return
     }
     setProblem(undefined)
+    setLost(false)
     setSending(true)
     const result = await add(checked.data.email)
     if (result.ok) {
@@ -62,10 +64,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     setSending(false)
     // The toast says what is stated; the field says why, where the server does.
     if (result.kind === 'refused' && [409, 422].includes(result.status)) setProblem({ message: result.errors[0]?.message ?? result.error })
-    else if (isUndecided(result)) {
-      setProblem({ message: LOST, isDoubt: true })
-      announce(LOST)
-    }
+    else if (isUndecided(result)) setLost(true)
     onFailed()
   }
 
@@ -83,6 +82,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
         </Field>
       </div>
       <Button type="submit" busy={sending && busy}>{button}</Button>
+      {isLost && <Alert>{LOST}</Alert>}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
+import { copied } from '#islands/staff/shell/copied.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 
 /** A link to hand over: seen whole, selected at a touch, copied at another. */
@@ -7,8 +8,7 @@ export const CopyLink = ({ link, what }: { link: string; what: string }) => {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
     field.current!.select()
-    const copied = await navigator.clipboard.writeText(link).then(() => true, () => false)
-    if (copied) toast.success('Link copied')
+    if (await copied(link)) toast.success('Link copied')
     else toast.warning('The link is selected: copy it with your keyboard')
   }
   return (

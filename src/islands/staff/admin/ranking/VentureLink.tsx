@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { addressOfVenture, type Place } from '#islands/staff/admin/ranking/use-place.ts'
 
 /** A link to a venture that opens here, and in another tab where somebody asks for one. */
-export const VentureLink = ({ name, place, children }: { name: string; place: Place; children?: ReactNode }) => (
+export const VentureLink = ({ name, place }: { name: string; place: Place }) => (
   <a
     href={addressOfVenture(name)}
     onClick={(event) => {
@@ -11,6 +10,6 @@ export const VentureLink = ({ name, place, children }: { name: string; place: Pl
       void place.open(name)
     }}
   >
-    {children ?? name}
+    {name}
   </a>
 )

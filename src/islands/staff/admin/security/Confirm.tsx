@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
-import { CodeField } from '#islands/staff/admin/security/CodeField.tsx'
+import { CodeField } from '#islands/staff/sign-in/CodeField.tsx'
 import { Qr } from '#islands/staff/admin/security/Qr.tsx'
 import type { Begun } from '#islands/staff/admin/security/SetUp.tsx'
 import { useAsking } from '#islands/staff/account/use-asking.ts'
@@ -13,7 +13,7 @@ type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onD
 
 /** The secret, as a picture and in letters, until a first code proves that the app has it. */
 export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
-  const { form, busy, problems, ask } = useAsking()
+  const { form, busy, problems, onInput, ask } = useAsking()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current!.focus(), [])
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -31,7 +31,7 @@ export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
           <p className="security-key" translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
       </div>
-      <form ref={form} className="security-form" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="security-form" noValidate onInput={onInput} onSubmit={onSubmit}>
         {problems[''] && <Alert>{problems['']}</Alert>}
         <CodeField id="security-first-code" hint="The six figures that the app shows now." error={problems['code']} />
         <div className="security-buttons">

@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { copied } from '#islands/staff/shell/copied.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { saveFile } from '#islands/staff/table/save-file.ts'
 import { Notice } from '#ui/Alert.tsx'
@@ -11,8 +12,7 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () =
   useEffect(() => heading.current!.focus(), [])
   const text = `${codes.join('\n')}\n`
   const copy = async () => {
-    const copied = await navigator.clipboard.writeText(text).then(() => true, () => false)
-    if (copied) toast.success('Recovery codes copied')
+    if (await copied(text)) toast.success('Recovery codes copied')
     else toast.warning('Please select the codes and copy them with your keyboard')
   }
   return (

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
-import { CodeField } from '#islands/staff/admin/security/CodeField.tsx'
+import { CodeField } from '#islands/staff/sign-in/CodeField.tsx'
 import { useAsking } from '#islands/staff/account/use-asking.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { call } from '#lib/call.ts'
@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 
 /** Off again by password and code: what protects the account isn't taken away by a token alone. */
 export const TurnOff = ({ onOff, onDoubt }: { onOff: () => void; onDoubt: () => void }) => {
-  const { form, busy, problems, ask } = useAsking()
+  const { form, busy, problems, onInput, ask } = useAsking()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -17,7 +17,7 @@ export const TurnOff = ({ onOff, onDoubt }: { onOff: () => void; onDoubt: () => 
     void ask(() => call(adminAuthRoutes.endSecondFactor, { body }), onOff, onDoubt)
   }
   return (
-    <form ref={form} className="security-form" aria-labelledby="security-off" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="security-form" aria-labelledby="security-off" noValidate onInput={onInput} onSubmit={onSubmit}>
       <h3 id="security-off">Turn it off</h3>
       {problems[''] && <Alert>{problems['']}</Alert>}
       <PasswordField id="security-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />

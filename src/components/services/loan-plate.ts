@@ -1,0 +1,8 @@
+/** The drawing of the loans, on their own page and on home. */
+import src from '../../assets/pictures/plate-1.svg?url'
+
+export const loanPlate = {
+  src, width: 504, height: 680, name: 'Plate 1',
+  alt: 'Twelve small circles of twelve members. In each, lines run from all members to the one who borrows that month.',
+  caption: 'A circle of twelve, over twelve months. Each month eleven contribute and one borrows. An illustration of the principle.',
+}

@@ -1,0 +1,35 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { useHandedOn } from '#ui/hand-on.ts'
+import './saved-meanwhile.css'
+
+/** As after a save whose answer was lost. */
+const AGREED = 'This client has been saved as you have it here. Look at the history before you save it again.'
+
+type Props = {
+  /** What is still here, as in "what you typed". */
+  mine: string
+  /** The client has by now all that this edit would make of it. */
+  isAgreed: boolean
+  version: number
+  takeOver: () => void
+  discard: () => void
+  /** What has changed. */
+  children: ReactNode
+}
+
+/** Somebody else has saved the client since this dialog was opened: what changed, and the two ways on. Nothing is lost. */
+export const SavedMeanwhile = ({ mine, isAgreed, version, takeOver, discard, children }: Props) => {
+  const box = useHandedOn<HTMLDivElement>()
+  useEffect(() => box.current?.focus(), [box, version])
+  return (
+    <div ref={box} className="saved-meanwhile" role="alert" tabIndex={-1}>
+      <p><TriangleAlert className="icon" aria-hidden="true" /> {isAgreed ? AGREED : `Somebody else has saved this client meanwhile. Nothing was overwritten, and ${mine} is still here.`}</p>
+      {!isAgreed && children}
+      <div className="saved-meanwhile-ways">
+        <button type="button" className="staff-button" onClick={takeOver}>Load the present state, keep my changes</button>
+        <button type="button" className="staff-button" onClick={discard}>Load it and drop my changes</button>
+      </div>
+    </div>
+  )
+}
