@@ -18,7 +18,7 @@ const lookup = () => identify({ firstName: ADA.firstName, dateOfBirth: ADA.dateO
 const health = async () => healthApi.request('https://site.test/api/health', {}, { address: '' })
 
 beforeAll(() => addClient(ADA))
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => { vi.restoreAllMocks(); vi.unstubAllEnvs() })
 
 /** All that was logged while `work` ran. */
 const logged = async (work: () => Promise<unknown>) => {
@@ -47,12 +47,12 @@ describe('the log', () => {
 })
 
 describe('an error that nobody foresaw', () => {
-  const withoutTable = async <T>(work: () => Promise<T>) => {
-    await database.exec('alter table clients rename to clients_away')
+  const withoutTable = async <T>(work: () => Promise<T>, table = 'clients') => {
+    await database.exec(`alter table ${table} rename to ${table}_away`)
     try {
       return await work()
     } finally {
-      await database.exec('alter table clients_away rename to clients')
+      await database.exec(`alter table ${table}_away rename to ${table}`)
     }
   }
 
@@ -66,6 +66,12 @@ describe('an error that nobody foresaw', () => {
     expect(text).not.toMatch(/clients|select|relation|\bat .*:\d+/i)
     expect(JSON.parse(lines[0]!)).toMatchObject({ event: 'error', status: 500, requestId: id, errorCode: '42P01' })
     expect(withoutIds(lines.join())).not.toMatch(/canary|select|1990/i)
+  })
+
+  it('is one whatever a visitor has written: words don’t make it a database that is away', async () => {
+    const message = 'connection terminated, connection ended, query read timeout, fetch failed'
+    const answer = await withoutTable(() => submit('contact', { ...CONTACT, message }), 'submissions')
+    expect(answer.status).toBe(500)
   })
 })
 
@@ -86,6 +92,11 @@ describe.each([
   }],
   ['has gone', async () => {
     process.env.NETLIFY_DB_URL = 'postgres://postgres@localhost:1/postgres'
+    await disconnect()
+  }],
+  ['has gone, by the driver of the platform', async () => {
+    vi.stubEnv('NETLIFY_DB_DRIVER', 'serverless')
+    process.env.NETLIFY_DB_URL = 'postgres://postgres:none@localhost/postgres'
     await disconnect()
   }],
 ])('a database that %s', (_, takeAway) => {

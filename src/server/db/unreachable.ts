@@ -1,14 +1,19 @@
 const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', '57P01', '57P02', '57P03', '53300'])
 const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|fetch failed/i
 
+/** Of an error, or of what stands for one: the platform's driver throws the event by which its WebSocket has failed. */
+type Thrown = { name?: unknown; code?: unknown; type?: unknown; message?: unknown; params?: unknown; errors?: unknown; cause?: unknown }
+
+const saysSo = ({ name, code, type, message, params, errors }: Thrown): boolean =>
+  name === 'MissingDatabaseConnectionError'
+  || type === 'error'
+  || (typeof code === 'string' && (CODES.has(code) || code.startsWith('08')))
+  || (Array.isArray(errors) && errors.some(isUnreachable))
+  // A failed statement quotes what it was given, and a visitor may have written anything.
+  || (params === undefined && typeof message === 'string' && MESSAGES.test(message))
+
 /** Whether `error`, or what caused it, says that the database could not be reached (rather than that a statement was wrong). */
 export const isUnreachable = (error: unknown): boolean => {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.name === 'MissingDatabaseConnectionError') return true
-    const code = (cause as { code?: unknown }).code
-    if (typeof code === 'string' && (CODES.has(code) || code.startsWith('08'))) return true
-    if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
-    if (MESSAGES.test(cause.message)) return true
-  }
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Thrown).cause) if (saysSo(cause)) return true
   return false
 }
