@@ -65,6 +65,10 @@ describe('the form comes back', () => {
     expect(asked).toEqual([`${host} /form-again`])
   })
 
+  it.each([['none', {}], ['one that there isn’t', { plan: 'Platinum' }]])('with the plan that the form begins with, where %s was given', async (_, plan) => {
+    expect(await (await post('membership', { name: 'Ada', ...plan })).text()).toContain('<option value="Professional" selected>')
+  })
+
   it('with what was typed, escaped, and each error at its field and in a list that leads there', async () => {
     const page = await (await post('contact', { ...CONTACT, name: '"><script>alert(1)</script>', email: 'ada@', message: '\nTwo\n</textarea>lines' })).text()
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')

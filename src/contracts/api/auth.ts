@@ -12,6 +12,8 @@ export const CODE_REQUIRED = 'CODE_REQUIRED'
 export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
 
 const line = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(LENGTHS.email)))
+/** What a link is for: a first password, or another. */
+export const LINK_PURPOSES = ['invitation', 'reset'] as const
 export const PASSWORD_REQUIRED = 'Please enter your password'
 /** A password as it is typed, whatever it is. */
 export const password = z.lazy(() => z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000)))
@@ -77,7 +79,7 @@ export const accountRoutes = routes({
   openLink: {
     method: 'POST', path: '/api/account/link', role: 'anyone', summary: 'Whose invitation or password link this is; does not use it up',
     body: z.lazy(() => z.strictObject({ secret })),
-    answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES), email: z.string(), purpose: z.enum(['invitation', 'reset']), expiresAt: moment }) })),
+    answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES), email: z.string(), purpose: z.enum(LINK_PURPOSES), expiresAt: moment }) })),
   },
   choosePassword: {
     method: 'POST', path: '/api/account/password', role: 'anyone', summary: 'Use up an invitation or password link: sets the password and ends every session of the account',

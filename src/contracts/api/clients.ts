@@ -6,7 +6,7 @@ import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
 import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
-const OLDEST = 120
+export const OLDEST = 120
 const AGE_TOO_LOW = 'Age must be at least 1'
 const AGE_TOO_HIGH = 'Age must be less than 120'
 const DATE_IN_PAST = 'Date of birth must be in the past'

@@ -4,7 +4,7 @@ import { clientsQuery } from '#contracts/api/clients.ts'
 import { evaluationsQuery } from '#contracts/api/evaluations.ts'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { judgesQuery, usersQuery } from '#contracts/api/people.ts'
-import { moment, routes } from '#contracts/api/route.ts'
+import { moment, routes, rowId } from '#contracts/api/route.ts'
 import { submissionsQuery } from '#contracts/api/submissions.ts'
 
 /** Counters and the three pictures of the dashboard. */
@@ -39,7 +39,7 @@ const auditEntry = z.lazy(() => z.object({
 const LONGEST_ACTION = 40
 
 /** `search` finds the account that acted. */
-export const auditQuery = listQuery(['at'], () => ({ action: z.optional(z.string().check(z.maxLength(LONGEST_ACTION))), account: z.optional(z.uuid()), subject: z.optional(z.uuid()) }))
+export const auditQuery = listQuery(['at'], () => ({ action: z.optional(z.string().check(z.maxLength(LONGEST_ACTION))), account: z.optional(z.uuid()), subject: z.optional(rowId) }))
 const csv = { file: 'text/csv' }
 
 export const overviewRoutes = routes({

@@ -45,7 +45,9 @@ export const routes = <const Table extends Routes>(table: Table): Table => table
 /** What a call takes, by name. */
 export const fieldsOf = (fields: Fields): Record<string, z.ZodMiniType> => fields._zod.innerType.shape as Record<string, z.ZodMiniType>
 
-export const byId = z.lazy(() => z.strictObject({ id: z.uuid() }))
+/** The id of a row, however it is spelled, as the database spells it. */
+export const rowId = z.lazy(() => z.uuid().check(z.toLowerCase()))
+export const byId = z.lazy(() => z.strictObject({ id: rowId }))
 /** A command that has nothing else to say. */
 export const done = z.lazy(() => z.object({ ok: z.literal(true) }))
 /** A moment, ISO 8601 in UTC. */

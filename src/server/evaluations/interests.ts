@@ -9,7 +9,7 @@ import { conflicts } from '#server/db/schema.ts'
 import { unauthorized } from '#server/http/problems.ts'
 
 const columns = { _id: conflicts.id, ventureName: conflicts.ventureName, reason: conflicts.reason, createdAt: conflicts.createdAt }
-const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date }): Conflict => ({ ...row, createdAt: row.createdAt.toISOString() })
+const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date | string }): Conflict => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })
 
 /** The interests of one judge, newest first. */
 export const interestsOf = async (db: Db, judgeId: string): Promise<Conflict[]> =>
@@ -21,12 +21,12 @@ export const interestsOf = async (db: Db, judgeId: string): Promise<Conflict[]> 
  * @throws 401 where the session has just ended
  */
 export const declareInterest = async (db: Db, session: Session, { ventureName, reason }: { ventureName: string; reason: string }): Promise<Conflict> => {
-  const [declared] = await audited<{ id: string }>(db, session, { action: 'conflict.declare', subjectType: 'conflict' }, sql`
+  const [declared] = await audited<Omit<Conflict, '_id'> & { id: string }>(db, session, { action: 'conflict.declare', subjectType: 'conflict' }, sql`
     insert into ${conflicts} (judge_id, venture_name, venture_key, reason)
     select actor.id, ${ventureName}, ${foldName(ventureName)}, ${reason} from actor
     on conflict (judge_id, venture_key) do update set venture_name = excluded.venture_name, reason = excluded.reason
-    returning id`)
-  const [row] = declared ? await db.select(columns).from(conflicts).where(eq(conflicts.id, declared.id)) : []
-  if (!row) throw unauthorized()
-  return answered(row)
+    returning id, venture_name as "ventureName", reason, created_at as "createdAt"`)
+  if (!declared) throw unauthorized()
+  const { id: _id, ...row } = declared
+  return answered({ _id, ...row })
 }

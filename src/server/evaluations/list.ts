@@ -1,10 +1,10 @@
 /** Evaluations as they are answered, and lists of those that count. */
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { evaluation, evaluationsQuery } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import type * as z from 'zod/mini'
 import type { Db } from '#server/db/client.ts'
-import { isOneOf, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
+import { isOneOf, isOnPage, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
 import { accounts, evaluations } from '#server/db/schema.ts'
 import { matches } from '#server/db/search.ts'
 import { counting } from '#server/evaluations/counting.ts'
@@ -47,7 +47,7 @@ const wantedIds = (db: Db, query: Query, judgeId?: string) => db.select({ id: ev
 export const listEvaluations = (db: Db, query: Query, judgeId?: string) =>
   listOf(query, {
     rows: async ({ limit, offset }) =>
-      (await selected(db).where(inArray(evaluations.id, wantedIds(db, query, judgeId).limit(limit).offset(offset))).orderBy(...orderBy(query))).map(answered),
+      (await selected(db).where(isOnPage(evaluations.id, wantedIds(db, query, judgeId).limit(limit).offset(offset))).orderBy(...orderBy(query))).map(answered),
     total: () => db.$count(evaluations, wanted(query, judgeId)),
   })
 

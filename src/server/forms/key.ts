@@ -26,5 +26,5 @@ export const freshKey = (): string => randomUUID()
  * The key of a static page's own post, which can't carry one: the same words from the same address within ten minutes
  * are a double click or a reload, not another filling.
  */
-export const nativeKey = (address: string, bodyHash: string, now = Date.now()): string =>
-  `native:${keyedHash('native-submission', address, bodyHash, String(Math.floor(now / SAME_FILLING_MS)))}`
+export const nativeKey = (address: string, bodyHash: string): string =>
+  `native:${keyedHash('native-submission', address, bodyHash, String(Math.floor(Date.now() / SAME_FILLING_MS)))}`

@@ -29,26 +29,29 @@ export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judg
 }
 
 const staffAccount = async (db: Db, id: string) => {
-  const [found] = await db.select({ role: accounts.role, email: accounts.email }).from(accounts).where(and(eq(accounts.id, id), ne(accounts.role, 'admin')))
+  const [found] = await db.select({ role: accounts.role, email: accounts.email, active: accounts.active, hasPassword: sql<boolean>`${accounts.passwordHash} is not null` }).from(accounts).where(and(eq(accounts.id, id), ne(accounts.role, 'admin')))
   if (!found) throw notFound()
   return found
 }
 
 const LINKS = {
-  invitation: { action: 'account.invite', fits: sql`password_hash is null`, refused: 'Only an active account without a password can be invited' },
-  reset: { action: 'account.reset', fits: sql`password_hash is not null`, refused: 'Only an active account with a password can have a link to another' },
+  invitation: { action: 'account.invite', hasPassword: false, refused: 'Only an active account without a password can be invited' },
+  reset: { action: 'account.reset', hasPassword: true, refused: 'Only an active account with a password can have a link to another' },
 } as const
 
 /**
  * Another link for an account, an invitation where it has no password yet; earlier ones end, a password stays until the
- * link is used. @throws 404 for no intern or judge, 409 where the account is none for such a link
+ * link is used. @throws 404 for no intern or judge, 409 where the account is none for such a link, 401 where the session has just ended
  */
 export const linkAgain = async (db: Db, session: Session, purpose: Purpose, id: string, requestUrl: string): Promise<Invitation> => {
   const account = await staffAccount(db, id)
   const link = newLink(purpose)
-  const { action, fits, refused } = LINKS[purpose]
+  const { action, hasPassword, refused } = LINKS[purpose]
   const linked = await audited(db, session, { action, subjectType: 'account' }, sql`
-    select id, token_version from ${accounts} where id = ${id} and role <> 'admin' and active and ${fits} and exists (select from actor) for update`, [replaceLink(link)])
-  if (!linked.length) throw conflict(refused)
+    select id, token_version from ${accounts} where id = ${id} and role <> 'admin' and active and (password_hash is not null) = ${hasPassword} and exists (select from actor) for update`, [replaceLink(link)])
+  if (!linked.length) {
+    const now = await staffAccount(db, id)
+    throw now.active && now.hasPassword === hasPassword ? unauthorized() : conflict(refused)
+  }
   return sendLink(account, link, requestUrl)
 }

@@ -40,6 +40,7 @@ describe('the trail', () => {
     ['action', { action: 'test.second' }, ['test.second']],
     ['account', { account: admin.id }, ['test.first']],
     ['subject', { subject: SUBJECT }, ['test.first']],
+    ['subject, however it is spelled', { subject: SUBJECT.toUpperCase() }, ['test.first']],
     ['the address of who acted', { search: 'second' }, ['test.second']],
     ['what nobody did', { action: 'test.fourth' }, []],
   ])('is filtered by %s', async (_, query, found) => {

@@ -18,7 +18,7 @@ const trailOf = (subject: string) => db().$count(audit, eq(audit.subjectId, subj
 describe('a session that has just ended', () => {
   it.each([[false, true], [true, false]])('does not set an account’s active to %s', async (wanted, present) => {
     const judge = await addAccount('judge', { active: present })
-    await expect(setActive(db(), await ended(), judge.id, wanted)).rejects.toMatchObject({ status: 404 })
+    await expect(setActive(db(), await ended(), judge.id, wanted)).rejects.toMatchObject({ status: 401 })
     expect(await db().select({ active: accounts.active, version: accounts.tokenVersion }).from(accounts).where(eq(accounts.id, judge.id))).toEqual([{ active: present, version: judge.tokenVersion }])
     expect(await trailOf(judge.id)).toBe(0)
   })
@@ -27,7 +27,7 @@ describe('a session that has just ended', () => {
     const intern = await addAccount('intern', { passwordHash })
     const { hash, expiresAt } = newLink(purpose)
     await db().insert(accountLinks).values({ secretHash: hash, accountId: intern.id, purpose, expiresAt })
-    await expect(linkAgain(db(), await ended(), purpose, intern.id, 'https://site.test/')).rejects.toMatchObject({ status: 409 })
+    await expect(linkAgain(db(), await ended(), purpose, intern.id, 'https://site.test/')).rejects.toMatchObject({ status: 401 })
     expect(await db().select({ hash: accountLinks.secretHash }).from(accountLinks).where(eq(accountLinks.accountId, intern.id))).toEqual([{ hash }])
     expect(await trailOf(intern.id)).toBe(0)
   })

@@ -1,6 +1,7 @@
 /** Staff: accounts, and how they sign in (trust rows 3 to 7). */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { LINK_PURPOSES } from '#contracts/api/auth.ts'
 import { ROLES } from '#contracts/roles.ts'
 import { createdAt, id, moment, quoted, search, searchIndex } from '#server/db/columns.ts'
 
@@ -50,7 +51,7 @@ export const accountLinks = pgTable(
     /** SHA-256 of the secret, base64url. */
     secretHash: text('secret_hash').primaryKey(),
     accountId: uuid('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['invitation', 'reset'] }).notNull(),
+    purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
     /** The account's when the link was made: raising the account's ends the link, also one that was being made meanwhile. */
     tokenVersion: integer('token_version').notNull().default(1),
     createdAt,
@@ -60,7 +61,7 @@ export const accountLinks = pgTable(
   (table) => [
     index('account_links_account').on(table.accountId),
     uniqueIndex('account_links_open').on(table.accountId).where(sql`${table.usedAt} is null`),
-    check('account_links_purpose', sql`${table.purpose} in ('invitation', 'reset')`),
+    check('account_links_purpose', sql`${table.purpose} in (${quoted(LINK_PURPOSES)})`),
   ],
 )
 

@@ -1,6 +1,7 @@
 /** Clients and their history (spec section 3). */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { OLDEST } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { createdAt, id, moment, quoted, search, searchIndex, sortOf } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
@@ -42,7 +43,7 @@ export const clients = pgTable(
     index('clients_status_created').on(table.status, table.createdAt, table.id),
     index('clients_owner_created').on(table.ownerId, table.createdAt, table.id),
     index('clients_lookup').on(table.lookupKey),
-    check('clients_age', sql`${table.age} between 1 and 120`),
+    check('clients_age', sql`${table.age} between 1 and ${sql.raw(String(OLDEST))}`),
     check('clients_status', sql`${table.status} in (${quoted(CLIENT_STATUSES)})`),
     check('clients_lookup_with_birth', sql`(${table.dateOfBirth} is null) = (${table.lookupKey} is null)`),
   ],

@@ -1,6 +1,7 @@
 /** What judges say of ventures (spec section 3). */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { MAX_TOTAL } from '#contracts/judging.ts'
 import { createdAt, id, search, searchIndex, sortOf } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
 
@@ -33,7 +34,7 @@ export const evaluations = pgTable(
     index('evaluations_created').on(table.createdAt),
     unique('evaluations_revision').on(table.judgeId, table.ventureKey, table.revision),
     index('evaluations_venture').on(table.ventureKey),
-    check('evaluations_sum', sql`${table.sumOfAllCategory} between 0 and 50`),
+    check('evaluations_sum', sql`${table.sumOfAllCategory} between 0 and ${sql.raw(String(MAX_TOTAL))}`),
   ],
 )
 
@@ -48,5 +49,5 @@ export const conflicts = pgTable(
     reason: text('reason').notNull(),
     createdAt,
   },
-  (table) => [unique('conflicts_venture').on(table.judgeId, table.ventureKey), index('conflicts_by_venture').on(table.ventureKey)],
+  (table) => [unique('conflicts_venture').on(table.judgeId, table.ventureKey)],
 )

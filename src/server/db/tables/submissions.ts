@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { SUBMISSION_STATES } from '#contracts/api/submissions.ts'
+import { RESUME } from '#contracts/forms/declaration.ts'
 import { bytes, createdAt, id, moment, quoted, search, searchIndex } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
 
@@ -44,7 +45,7 @@ export const submissionFiles = pgTable(
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
   },
-  (table) => [unique('submission_files_field').on(table.submissionId, table.field), check('submission_files_size', sql`${table.size} between 1 and 4194304`)],
+  (table) => [unique('submission_files_field').on(table.submissionId, table.field), check('submission_files_size', sql`${table.size} between 1 and ${sql.raw(String(RESUME.maxBytes))}`)],
 )
 
 /** What staff note of a submission. */
@@ -60,13 +61,15 @@ export const submissionNotes = pgTable(
   (table) => [index('submission_notes_submission').on(table.submissionId, table.createdAt)],
 )
 
+const KINDS = ['notify', 'acknowledge', 'webhook'] as const
+
 /** What is still to be told to somebody of a submission, written in the same statement as the submission. */
 export const outbox = pgTable(
   'outbox',
   {
     id,
     submissionId: uuid('submission_id').notNull().references(() => submissions.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['notify', 'acknowledge', 'webhook'] }).notNull(),
+    kind: text('kind', { enum: KINDS }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     deliveredAt: moment('delivered_at'),
@@ -77,7 +80,7 @@ export const outbox = pgTable(
   (table) => [
     unique('outbox_kind').on(table.submissionId, table.kind),
     index('outbox_due').on(table.nextAttemptAt).where(sql`delivered_at is null and abandoned_at is null`),
-    check('outbox_kind_known', sql`${table.kind} in ('notify', 'acknowledge', 'webhook')`),
+    check('outbox_kind_known', sql`${table.kind} in (${quoted(KINDS)})`),
   ],
 )
 

@@ -4,7 +4,6 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Field } from '#contracts/forms/declaration.ts'
 import { maxLength } from '#contracts/forms/schema.ts'
 
-
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export type Shown = { id: string; field: Field; value: string; error: string | undefined }
 
@@ -17,8 +16,11 @@ const shared = ({ id, field, error }: Shown): Html => {
     field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''}${error ? html` aria-invalid="true"` : ''}`
 }
 
+/** What was chosen; where that is none of the options, as where nothing arrived, what the form begins with. */
+const chosen = ({ field: { options, initial }, value }: Shown): string | undefined => (options?.some((option) => option.value === value) ? value : initial)
+
 const select = (shown: Shown): Html => html`<select ${shared(shown)}>${shown.field.initial ? '' : html`<option value="">Please choose</option>`}${
-  shown.field.options?.map(({ value, label }) => html`<option value="${value}"${value === shown.value ? html` selected` : ''}>${label}</option>`)}</select>`
+  shown.field.options?.map(({ value, label }) => html`<option value="${value}"${value === chosen(shown) ? html` selected` : ''}>${label}</option>`)}</select>`
 
 const suggest = (shown: Shown): Html => html`<input ${shared(shown)} type="text" maxlength="${maxLength(shown.field)}" value="${shown.value}" list="${shown.id}-list">
 <datalist id="${shown.id}-list">${shown.field.options?.map(({ value }) => html`<option value="${value}"></option>`)}</datalist>`
