@@ -1,6 +1,7 @@
 /** Spam is kept, out of sight, and answered like anything else: trust row 9. */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { issueTicket } from '#server/forms/ticket.ts'
+import { allForms } from '#contracts/forms/registry.ts'
+import { isSuspectTicket, issueTicket } from '#server/forms/ticket.ts'
 import { postForm, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
 import { CONTACT } from '../support/submissions.ts'
@@ -55,11 +56,20 @@ describe('nobody is suspect', () => {
 describe('a ticket', () => {
   const ask = (form: string) => postForm(`/api/forms/${form}/ticket`, { method: 'GET' })
 
-  it('is given out for every form, never cached, and taken back', async () => {
-    const answer = await ask('contact')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+  it.each(allForms.map(({ id }) => id))('is given out for the form %s, never cached, and taken back from it alone', async (id) => {
+    const answer = await ask(id)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const { ticket } = (await answer.json()) as { ticket: string }
+    vi.advanceTimersByTime(60 * SECOND)
+    expect(allForms.filter((form) => !isSuspectTicket(form.id, ticket)).map((form) => form.id)).toEqual([id])
+  })
+
+  it('that has just been given out is suspect, and a minute later no more', async () => {
+    const { ticket } = (await (await ask('contact')).json()) as { ticket: string }
     await expectKept(await submit('contact', { ...CONTACT, _ticket: ticket }), true)
+    await forgetSubmissions()
+    vi.advanceTimersByTime(60 * SECOND)
+    await expectKept(await submit('contact', { ...CONTACT, _ticket: ticket }), false)
   })
 
   it('is not given out for a form that there isn’t', async () => expect((await ask('nothing')).status).toBe(404))

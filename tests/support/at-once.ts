@@ -1,7 +1,7 @@
 /** Many at the same moment, on a real Postgres: the embedded one does one thing at a time. */
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
 import { forgetLimits, forgetSubmissions } from './rows.ts'
 import { migrate } from '../../scripts/database.ts'
 import { NO_POSTGRES, startPostgres, type Postgres } from '../trust/postgres.ts'
@@ -34,6 +34,17 @@ export const inTurn = async <T>(address: string, held: string, works: (() => Pro
     await holder.end()
   }
   return Promise.all(working)
+}
+
+/**
+ * Until the test is over, a statement that changes or deletes rows of `table` can be held at the first of them, when it has
+ * looked for them already. @returns what holds it, for `inTurn`
+ */
+export const midway = async (table: string): Promise<string> => {
+  await db().execute(sql.raw(`create function midway() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(1); return coalesce(new, old); end $$;
+    create trigger midway before update or delete on ${table} for each row execute function midway()`))
+  onTestFinished(async () => { await db().execute(sql`drop function midway cascade`) })
+  return 'select pg_advisory_xact_lock(1)'
 }
 
 /**

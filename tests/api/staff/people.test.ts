@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
-import { EMAIL_REQUIRED, peopleRoutes, type Judge, type User } from '#contracts/api/people.ts'
+import { accountRoutes } from '#contracts/api/auth.ts'
+import { EMAIL_REQUIRED, peopleRoutes, type Invitation, type Judge, type User } from '#contracts/api/people.ts'
+import { judgeSessionRoutes } from '#contracts/api/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
 import { addAccount, ask, staff } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
 
-const { getUsers, getJudges, addUser, addJudge, setActive } = peopleRoutes
+const { getUsers, getJudges, addUser, addJudge, resetPassword, setActive } = peopleRoutes
 let token: string
 let adminId: string
 beforeAll(async () => {
@@ -117,13 +119,19 @@ describe('deactivating', () => {
     expect((await ask(getUsers, { token })).status).toBe(200)
   })
 
-  it('ends sessions and open links, stands in the trail, and can be undone', async () => {
-    const judge = await staff('judge')
-    const set = async (active: boolean) => (await ask(setActive, { token, params: { id: judge.id }, body: { active } })).json() as Promise<unknown>
-    expect(await set(false)).toEqual({ ok: true })
+  it('ends sessions and open links for good, stands in the trail, and can be undone', async () => {
+    const judge = await staff('judge', { passwordHash: 'x' })
+    const params = { id: judge.id }
+    const { invitation } = (await (await ask(resetPassword, { token, params })).json()) as { invitation: Invitation }
+    const statuses = async () => [
+      (await ask(judgeSessionRoutes.judgeSessions, { token: judge.token })).status, (await ask(accountRoutes.openLink, { body: { secret: new URL(invitation.link!).hash.slice(1) } })).status,
+    ]
+    const set = async (active: boolean) => (await ask(setActive, { token, params, body: { active } })).json() as Promise<unknown>
+    expect(await statuses()).toEqual([200, 200])
+    expect([await set(false), await statuses()]).toEqual([{ ok: true }, [401, 404]])
     expect((await judges({ state: 'inactive' })).data.map(({ _id }) => _id)).toContain(judge.id)
-    expect(await set(true)).toEqual({ ok: true })
+    expect([await set(true), await statuses()]).toEqual([{ ok: true }, [401, 404]])
     const actions = (await db().select().from(audit).where(eq(audit.subjectId, judge.id)).orderBy(audit.id)).map(({ action }) => action)
-    expect(actions).toEqual(['account.deactivate', 'account.activate'])
+    expect(actions).toEqual(['account.reset', 'account.deactivate', 'account.activate'])
   })
 })

@@ -160,8 +160,10 @@ describe('signing in with it', () => {
     expect(await outcome(await login(admin, codeOf(admin.secret)))).toEqual(FAILED)
   })
 
-  it.each([-3, 3])('refuses the code of %i steps from now', async (steps) => {
+  it.each([-2, 2])('refuses the code of %i steps from now', async (steps) => {
     const admin = await protectedAdmin()
+    // As if none had been used yet: a code from before the last one is refused whatever its age.
+    await db().update(secondFactors).set({ lastStep: 0 }).where(eq(secondFactors.accountId, admin.id))
     expect(await outcome(await login(admin, codeOf(admin.secret, steps)))).toEqual(FAILED)
   })
 
