@@ -93,6 +93,17 @@ test('the judging sheet is one sheet of paper, blank or with short answers; only
   expect(await papers(page, 'A4')).toBeGreaterThan(1)
 })
 
+test('nothing lies over the head of the sheet: its title and its first labels are read', async ({ page }) => {
+  await open(page, (await newJudge()).email)
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await print(page)
+  for (const words of [sheet(page).getByRole('heading', { level: 2 }).first(), sheet(page).getByText('Judge name'), sheet(page).getByText('Venture name')])
+    expect(await words.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + 2, y + height / 2))
+    })).toBe(true)
+})
+
 test('a blank sheet leaves room for the hand', async ({ page }) => {
   const judge = await newJudge()
   await open(page, judge.email)

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './field.css'
 
-/** What a control needs to belong to its label, its hint and its message. */
-export type ControlProps = { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+/** What a control needs to belong to its label, its hint and its message. That it isn't wrong is said too: a browser tells of a required field that nobody has come to yet that it is. */
+export type ControlProps = { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 type Props = {
   id: string
@@ -25,7 +25,7 @@ export const Field = ({ id, label, hint, error, describedBy, optional = false, w
   return (
     <div className={wide ? 'field wide' : 'field'}>
       <label htmlFor={id}>{label}{optional && <span className="optional"> (optional)</span>}</label>
-      {children({ id, className: 'control', 'aria-describedby': descriptions || undefined, 'aria-invalid': error || describedBy ? true : undefined })}
+      {children({ id, className: 'control', 'aria-describedby': descriptions || undefined, 'aria-invalid': Boolean(error || describedBy) })}
       {hint && <p id={`${id}-hint`} className="hint">{hint}</p>}
       {error && <p id={errorId(id)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
     </div>

@@ -28,7 +28,7 @@ export const useFilling = (form: ShownForm) => {
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
     if (!attempt) return
-    const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid]')
+    const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
     focusFault(wrong ?? element.current!.querySelector<HTMLElement>('[type="submit"]'))
   }, [attempt])
 

@@ -25,7 +25,7 @@ export const TrackingForm = () => {
   const client = narrowed ?? (lookup.name === 'found' ? lookup.client : undefined)
 
   useEffect(() => {
-    if (failed) form.current!.querySelector<HTMLElement>('[aria-invalid], [type="submit"]')?.focus()
+    if (failed) form.current!.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus()
   }, [failed])
 
   useEffect(() => { form.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [])

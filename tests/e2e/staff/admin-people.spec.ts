@@ -58,7 +58,7 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(judge.getByRole('button', { name: 'Add Judge' })).toBeFocused()
   await expect(judge.getByRole('alert')).toContainText('may have been added or not')
   // Nothing is wrong with the address.
-  await expect(judge.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+  await expect(judge.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: `Done with the invitation for ${email}` }).press('Enter')
   await expect(page.locator(':focus')).toHaveText(/\S/)
 

@@ -41,7 +41,7 @@ test('what is written while a note is being saved is not lost with it', async ({
   await save.click()
   await expect(note).toHaveAccessibleDescription('Please write a note')
   await note.fill('Called back.')
-  await expect(note).not.toHaveAttribute('aria-invalid')
+  await expect(note).not.toHaveAttribute('aria-invalid', 'true')
   const saved = await hold(page, `/api/admin/submission/${id}/notes`)
   await save.click()
   await note.pressSequentially(' Calls again on Monday.')

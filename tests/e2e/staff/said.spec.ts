@@ -48,7 +48,23 @@ test('so does the page of a forgotten password', async ({ page }) => {
     await expect(said(page)).toHaveText('')
   }
   await field.fill('judge@brightmere.example')
-  await expect(field).not.toHaveAttribute('aria-invalid')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a failure is said once, whatever dialog opens or goes in front of it', async ({ page }) => {
+  const intern = await newIntern()
+  for (const [firstName, lastName] of [['Grace', 'Hopper'], ['Ada', 'Byron']] as const) await giveClient(intern.id, { firstName, lastName })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toHaveRole('alert')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(toast).toHaveRole('group')
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await expect(dialog(page).locator('.toast[data-type=error]')).toHaveRole('group')
 })
 
 test('a link to hand over is said in words, and the secret that it is never by itself', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { stopClock } from '../../support/clock.ts'
 import { forgetLimits } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
+import { newIntern } from '../../support/interns.ts'
 import { DEMO_PASSWORD, demoEmail, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { stands } from '../../support/said.ts'
 import { expect, test } from '../../support/test.ts'
@@ -21,7 +22,7 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await expect(page.getByLabel('Email')).toBeFocused()
 
   await page.getByLabel('Email').fill(demoEmail('judge'))
-  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(password(page)).toHaveAccessibleDescription('Please enter your password')
   await password(page).fill('not the password')
@@ -156,6 +157,25 @@ test('a code is asked for by name: who gives another has no need of one', async 
   await expect(page.getByLabel('Username or email')).toBeFocused()
   await button(page).click()
   await expect(page).toHaveURL('/admin/dashboard')
+})
+
+test('whoever needs another hour signs in anew before the end, and is back where they were, with what they had typed', async ({ page }) => {
+  await page.clock.install()
+  const { email } = await newIntern()
+  await signInAs(page, 'intern', email)
+  await page.goto('/intern/dashboard?clients.search=ada')
+  const [, began] = await keptSession(page, 'intern')
+  await page.getByLabel('First name').fill('Rosalind')
+  await page.clock.pauseAt(Number(began) + 55.1 * 60_000)
+  await page.clock.resume()
+  await page.getByRole('link', { name: 'Sign in now for another hour' }).press('Enter')
+  await expect(page).toHaveURL(/\/intern\/login\?from=/)
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(DEMO_PASSWORD)
+  await password(page).press('Enter')
+  await expect(page).toHaveURL('/intern/dashboard?clients.search=ada')
+  await expect(page.getByLabel('First name')).toHaveValue('Rosalind')
+  expect(Number((await keptSession(page, 'intern'))[1])).toBeGreaterThan(Number(began) + 55 * 60_000)
 })
 
 test('a session ends an hour after its sign-in, with a word five minutes before, and the server ends it as well', async ({ page }) => {

@@ -14,6 +14,7 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   const clients = table(page, 'Client Records')
   const section = page.locator('#clients')
   await expect(rows(page, 'Client Records')).toHaveCount(10)
+  await expect(clients.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending')
   await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
 
   await section.getByRole('button', { name: 'Next page' }).focus()
@@ -24,6 +25,7 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   await page.keyboard.press('Enter')
   await expect(clients.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/clients\.sort=lastName$/)
+  await expect(section.getByRole('status').filter({ hasText: 'Client Records' })).toHaveText(/^Client Records by Name, rising: 1–10 of \d+$/)
   await section.getByRole('searchbox').fill('ada')
   await expect(page).toHaveURL(/clients\.search=ada/)
   await expect(rows(page, 'Client Records').first()).toContainText('Ada')

@@ -16,7 +16,7 @@ const statusesFor = (present = ''): string[] => [...OFFERED_STATUSES, ...DECIDED
 export const ClientFields = ({ id, values, change, problems, present }: Props) => {
   const about = (field: keyof ClientValues) => ({ id: `${id}-${field}`, error: problems.find((problem) => problem.field === field)?.message })
   const text = (field: 'firstName' | 'middleName' | 'lastName', control: ControlProps) => (
-    <input {...control} name={field} type="text" autoComplete="off" maxLength={LENGTHS.name} value={values[field]} onChange={(event) => change(field, event.target.value)} />
+    <input {...control} name={field} type="text" autoComplete="off" required={field !== 'middleName'} maxLength={LENGTHS.name} value={values[field]} onChange={(event) => change(field, event.target.value)} />
   )
   const settleAge = () => {
     const settled = String(wholeAge(values.age))
@@ -28,18 +28,18 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
       <Field {...about('middleName')} label="Middle name" optional>{(control) => text('middleName', control)}</Field>
       <Field {...about('lastName')} label="Last name">{(control) => text('lastName', control)}</Field>
       <Field {...about('age')} label="Age">
-        {(control) => <input {...control} name="age" type="text" inputMode="numeric" autoComplete="off" value={values.age} onChange={(event) => change('age', event.target.value)} onBlur={settleAge} />}
+        {(control) => <input {...control} name="age" type="text" inputMode="numeric" autoComplete="off" required value={values.age} onChange={(event) => change('age', event.target.value)} onBlur={settleAge} />}
       </Field>
       <Field {...about('status')} label="Status">
         {(control) => (
-          <select {...control} name="status" value={values.status} onChange={(event) => change('status', event.target.value)}>
+          <select {...control} name="status" required value={values.status} onChange={(event) => change('status', event.target.value)}>
             <option value="">Please choose</option>
             {statusesFor(present).map((status) => <option key={status}>{status}</option>)}
           </select>
         )}
       </Field>
       <Field {...about('dateOfBirth')} label="Date of birth" hint={disagreement(values)}>
-        {(control) => <input {...control} name="dateOfBirth" type="date" autoComplete="off" value={values.dateOfBirth} onChange={(event) => change('dateOfBirth', event.target.value)} />}
+        {(control) => <input {...control} name="dateOfBirth" type="date" autoComplete="off" required value={values.dateOfBirth} onChange={(event) => change('dateOfBirth', event.target.value)} />}
       </Field>
     </div>
   )

@@ -30,10 +30,10 @@ export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
       <h3 id={`${id}-title`}><span aria-hidden="true">{place}</span> {title}</h3>
       <ul id={`${id}-questions`}>{GUIDING_QUESTIONS[title].map((question) => <li key={question}>{question}</li>)}</ul>
       <div className="category-score">
-        <label htmlFor={id}>Score<span className="sr-only"> for {title}, 1 to {MAX_SCORE}</span></label>
+        <label htmlFor={id}>Score<span className="sr-only"> for {title}, 0 to {MAX_SCORE}</span></label>
         <input
           id={id} type="number" className="control" min={1} max={MAX_SCORE} step={1} inputMode="numeric" placeholder="–" autoComplete="off"
-          value={score} aria-describedby={`${id}-questions`} onChange={(event) => { beginAnew(); give(clampTyped(event.target.value)) }}
+          value={score} aria-invalid={false} aria-describedby={`${id}-questions`} onChange={(event) => { beginAnew(); give(clampTyped(event.target.value)) }}
           onBeforeInput={onBeforeInput} onBlur={beginAnew} onPointerDown={beginAnew} onKeyDown={({ key }) => { if (MOVES.test(key)) beginAnew() }}
         />
         <span className="category-word">{isFraction ? WHOLE : score === '' ? `of ${MAX_SCORE}` : wordOf(Number(score))}</span>

@@ -33,7 +33,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   useEffect(() => { if (interestId) announce(DECLARED) }, [interestId])
   useEffect(() => {
     if (!sheet.refusals) return
-    focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid]'))
+    focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid="true"]'))
     // The focus brings the place where one types into sight, not what is said below it.
     form.current!.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
   }, [sheet.refusals])

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Role } from '#contracts/roles.ts'
+import { anewOf, here } from '#islands/staff/shell/addresses.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useSessionEnd } from '#islands/staff/shell/use-session.ts'
 
@@ -12,10 +13,10 @@ export const SessionWatch = ({ role }: { role: Role }) => {
     if (!endsAt) return
     const warn = () => {
       const minutes = Math.max(1, Math.round((endsAt - Date.now()) / 60_000))
-      toast.untilDismissed('info', `Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`)
+      toast.untilDismissed('info', `Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`, { href: anewOf(role, here()), words: 'Sign in now for another hour' })
     }
     const timer = setTimeout(warn, Math.max(0, endsAt - WARN_MS - Date.now()))
     return () => clearTimeout(timer)
-  }, [endsAt])
+  }, [endsAt, role])
   return null
 }

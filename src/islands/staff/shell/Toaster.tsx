@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
-import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType } from '#islands/staff/shell/toast.ts'
+import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType, type Way } from '#islands/staff/shell/toast.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
 import { useSide } from '#islands/staff/shell/use-side.ts'
 import { pause, STILL_MS } from '#lib/pause.ts'
@@ -20,16 +20,18 @@ const LOOKS: Record<ToastType, { Icon: LucideIcon; word: string }> = {
 type Shown = ReturnType<typeof Toast.useToastManager>['toasts']
 
 /** A status or an alert is not modal, and its button can be reached: Base UI's own attributes would say otherwise. */
-const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
+const Toasts = ({ toasts: shown, moved }: { toasts: Shown; /** Ids of those that have been said, elsewhere: a region that speaks would say them again. */ moved: Set<string> }) => shown.map((each) => {
   const type = each.type as ToastType
   const { Icon, word } = LOOKS[type]
+  const way = each.data as Way | undefined
   return (
-    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role={type === 'error' ? 'alert' : 'status'} aria-modal={undefined} swipeDirection={['right', 'down']}>
+    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role={moved.has(each.id) ? 'group' : type === 'error' ? 'alert' : 'status'} aria-modal={undefined} swipeDirection={['right', 'down']}>
       <Toast.Content className="toast-content">
         <Icon className="icon" aria-hidden="true" />
         <div className="toast-words">
           <Toast.Title className="toast-type" render={<p />}>{word}</Toast.Title>
           <Toast.Description className="toast-text" />
+          {way && <a className="toast-way" href={way.href}>{way.words}</a>}
         </div>
         <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={undefined}><X className="icon" aria-hidden="true" /></Toast.Close>
       </Toast.Content>
@@ -41,6 +43,8 @@ const InFront = () => {
   const container = useFront()
   const shown = Toast.useToastManager().toasts
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
+  const [place, setPlace] = useState({ container, moved: new Set<string>() })
+  if (place.container !== container) setPlace({ container, moved: new Set(shown.map(({ id }) => id)) })
   const side = useSide(viewport, shown.length)
   // A screen reader hears what comes into a region that is there already, and often not what comes along with it: so a frame later.
   useEffect(() => {
@@ -51,7 +55,7 @@ const InFront = () => {
   }, [viewport])
   return (
     <Toast.Portal container={container}>
-      <Toast.Viewport ref={setViewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
+      <Toast.Viewport ref={setViewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} moved={place.moved} /></Toast.Viewport>
     </Toast.Portal>
   )
 }

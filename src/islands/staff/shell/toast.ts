@@ -32,12 +32,15 @@ const SAME_MOMENT_MS = 1000
 let said = 0
 const last = new Map<string, { id: string; at: number }>()
 
-const say = (type: ToastType, text: string, timeout = SHOWN_MS[type]): string => {
+/** What can be done about it. */
+export type Way = { href: string; words: string }
+
+const say = (type: ToastType, text: string, timeout = SHOWN_MS[type], way?: Way): string => {
   const before = last.get(`${type}: ${text}`)
   if (before && Date.now() - before.at < SAME_MOMENT_MS) return before.id
   if (before) tell(() => { toasts.close(before.id) })
   const id = `toast-${++said}`
-  tell(() => toasts.add({ id, type, description: text, timeout }))
+  tell(() => toasts.add({ id, type, description: text, timeout, ...(way && { data: way }) }))
   last.set(`${type}: ${text}`, { id, at: Date.now() })
   return id
 }
@@ -58,7 +61,7 @@ export const toast = {
     if (failure) tell(() => { toasts.close(failure.id) })
   },
   /** What nobody may miss (WCAG 2.2.1). */
-  untilDismissed: (type: ToastType, text: string) => void say(type, text, 0),
+  untilDismissed: (type: ToastType, text: string, way?: Way) => void say(type, text, 0, way),
   /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */
   update: (id: string, type: ToastType, text: string) => { tell(() => toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] })) },
   /** Says it on the page that is opened next. */

@@ -10,7 +10,7 @@ const without = (problems: Problems, name: string): Problems => Object.fromEntri
 export const useProblems = () => {
   const form = useRef<HTMLFormElement>(null)
   const [{ problems, told }, set] = useState<{ problems: Problems; /** How often. */ told: number }>({ problems: {}, told: 0 })
-  useEffect(() => { if (told) focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid]')) }, [told])
+  useEffect(() => { if (told) focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')) }, [told])
 
   const tell = (found: Problems) => set((now) => ({ problems: found, told: now.told + 1 }))
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {

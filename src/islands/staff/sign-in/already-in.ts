@@ -1,9 +1,9 @@
 /**
- * A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"); words that another page
+ * A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"), unless it is for another hour; words that another page
  * has left wake the island that says them. In the page's HTML, so that no file comes before the paint.
  */
 import { ROLES } from '#contracts/roles.ts'
-import { destinationOf } from '#islands/staff/shell/addresses.ts'
+import { destinationOf, isAnew } from '#islands/staff/shell/addresses.ts'
 import { areWordsLeft } from '#islands/staff/shell/left-words.ts'
 import { sweepDrafts } from '#islands/staff/shell/draft.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
@@ -11,7 +11,7 @@ import { isSignedIn } from '#lib/session.ts'
 import { WAKE } from '#lib/wake.ts'
 
 const role = ROLES.find((each) => each === document.querySelector<HTMLElement>('[data-door]')?.dataset.door)
-const look = () => { if (role && isSignedIn(role)) location.replace(destinationOf(role, location.search, location.origin)) }
+const look = () => { if (role && !isAnew(location.search) && isSignedIn(role)) location.replace(destinationOf(role, location.search, location.origin)) }
 
 look()
 // A tab whose session has ended waits here with its drafts.

@@ -9,6 +9,9 @@ type HeadProps = { column: Sorted; /** Of the view, where it is by this column. 
 /** The view's sort, as far as this column is concerned. */
 export const sortWithin = ({ sort }: Pick<Sorted, 'sort'>, current: string): string => (current === sort || current === `-${sort}` ? current : '')
 
+/** The order in which a route lists by itself: the newest first. */
+export const ownOrder = (columns: readonly Sorted[]): string => columns.flatMap(({ sort, fallsFirst }) => (sort && fallsFirst ? [`-${sort}`] : []))[0] ?? ''
+
 const directionOf = ({ sort }: Sorted, current: string) => (!sort ? undefined : current === sort ? 'ascending' : current ? 'descending' : 'none')
 
 /** One way, the other way, then the route's own order again. */

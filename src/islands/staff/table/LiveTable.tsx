@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLate } from '#islands/staff/shell/use-late.ts'
 import { ColumnMenu } from '#islands/staff/table/ColumnMenu.tsx'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
-import { BodyRows, HeadCell, sortWithin } from '#islands/staff/table/Grid.tsx'
+import { BodyRows, HeadCell, ownOrder, sortWithin } from '#islands/staff/table/Grid.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
 import { Scroller } from '#islands/staff/table/Scroller.tsx'
@@ -32,7 +32,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
   useEffect(() => { if (state !== 'loading') settle() }, [state])
 
   const keptFocus = useKeptFocus(`${id}-heading`)
-  const found = useFound(caption, control, { total, isStale })
+  const found = useFound(caption, control, { total, isStale }, columns)
   const isLate = useLate(isStale)
   const width = shown.length + (actions ? 1 : 0)
 
@@ -46,7 +46,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
         <table {...asTable} aria-labelledby={`${id}-heading`} aria-busy={state === 'loading' || isStale}>
           <thead {...asRows}>
             <tr {...asRow}>
-              {shown.map((column) => <HeadCell key={column.key} column={column} sort={sortWithin(column, view.sort)} sortBy={control.sortBy} />)}
+              {shown.map((column) => <HeadCell key={column.key} column={column} sort={sortWithin(column, view.sort || ownOrder(columns))} sortBy={control.sortBy} />)}
               {actions && <th {...asHeader} scope="col" className="row-actions-head">Actions</th>}
             </tr>
           </thead>

@@ -13,7 +13,7 @@ const hintOf = ({ hint, type }: Field): string | undefined => (type === 'file' ?
 const shared = ({ id, field, error }: Shown): Html => {
   const described = [hintOf(field) && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return html`id="${id}" name="${field.name}" class="control"${field.required ? html` required` : ''}${
-    field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''}${error ? html` aria-invalid="true"` : ''}`
+    field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''} aria-invalid="${error ? 'true' : 'false'}"`
 }
 
 /** What was chosen; where that is none of the options, as where nothing arrived, what the form begins with. */

@@ -36,7 +36,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
   const underWay = useRef(false)
   const refresh = useRefresh()
 
-  useEffect(() => { if (state.name === 'failed') focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid]')) }, [state, form])
+  useEffect(() => { if (state.name === 'failed') focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')) }, [state, form])
 
   const submit = async (): Promise<void> => {
     const body = bodyOf(draft.values)

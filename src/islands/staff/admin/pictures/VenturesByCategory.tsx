@@ -32,7 +32,7 @@ export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
         <thead>
           <tr>
             <th scope="col"><span className="sr-only">Venture</span></th>
-            {CATEGORIES.map((category) => <th key={category} scope="col" title={category}><span aria-hidden="true">{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
+            {CATEGORIES.map((category) => <th key={category} scope="col"><span aria-hidden="true" title={category}>{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
             <th scope="col">of {MAX_TOTAL}</th>
           </tr>
         </thead>

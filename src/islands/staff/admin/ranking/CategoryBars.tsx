@@ -6,7 +6,7 @@ import { meanFigure } from '#islands/staff/admin/ranking/figures.ts'
 export const CategoryBars = ({ categories }: Pick<RankedVenture, 'categories'>) => {
   const words = categories.map(({ question, mean }) => `${question} ${meanFigure(mean)}`).join(', ')
   return (
-    <svg className="category-bars" preserveAspectRatio="xMinYMid" role="img" aria-label={words} viewBox={`0 0 ${categories.length * 4 - 1} ${MAX_SCORE}`}>
+    <svg className="category-bars" preserveAspectRatio="xMinYMid" role="img" viewBox={`0 0 ${categories.length * 4 - 1} ${MAX_SCORE}`}>
       <title>{words}</title>
       {categories.map(({ question, mean }, i) => (
         <g key={question}>

@@ -8,14 +8,19 @@ import { CategoryBars } from '#islands/staff/admin/ranking/CategoryBars.tsx'
 import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { VentureLink } from '#islands/staff/admin/ranking/VentureLink.tsx'
+import { announce } from '#ui/announce.ts'
 
 const AT_ONCE = 50
 
 const Order = ({ by, place, children }: { by: 'mean' | 'normalised'; place: Place; children: string }) => {
+  const order = () => {
+    void place.orderBy(by)
+    announce(`By ${children}, the highest first`)
+  }
   const Icon = place.by === by ? ArrowDown : ChevronsUpDown
   return (
     <th scope="col" className="numeric" aria-sort={place.by === by ? 'descending' : 'none'}>
-      <button type="button" onClick={() => void place.orderBy(by)}>{children} <Icon className="icon" aria-hidden="true" /></button>
+      <button type="button" onClick={order}>{children} <Icon className="icon" aria-hidden="true" /></button>
     </th>
   )
 }
