@@ -96,7 +96,11 @@ test('the judging sheet is one sheet of paper, blank or with short answers; only
 test('nothing lies over the head of the sheet: its title and its first labels are read', async ({ page }) => {
   await open(page, (await newJudge()).email)
   await page.setViewportSize({ width: LETTER, height: 900 })
+  await page.evaluate(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'info', text: 'Left for you.' })))
+  await page.reload()
+  await expect(page.getByText('Left for you.')).toBeVisible()
   await print(page)
+  await expect(page.getByText('Left for you.')).toBeHidden()
   for (const words of [sheet(page).getByRole('heading', { level: 2 }).first(), sheet(page).getByText('Judge name'), sheet(page).getByText('Venture name')])
     expect(await words.evaluate((element) => {
       const { x, y, height } = element.getBoundingClientRect()
