@@ -23,6 +23,8 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await page.keyboard.press('Enter')
   await expect(pane(page).getByRole('definition').filter({ hasText: 'The first one.' })).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[0])
+  await page.keyboard.press('Enter')
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
 
   await page.keyboard.press('d')
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')

@@ -3,7 +3,7 @@ import { inboxKeys } from '#stores/inbox-keys.ts'
 import './keys.css'
 
 const KEYS: [keys: string[], does: string][] = [
-  [['J', 'K'], 'next, previous'], [['Enter'], 'open'], [['N', 'P', 'D'], 'new, in progress, done'], [['S'], 'spam'], [['R'], 'reply'], [['/'], 'search'], [['Esc'], 'close'],
+  [['J', 'K'], 'next, previous'], [['Enter'], 'open, then go to it'], [['N', 'P', 'D'], 'new, in progress, done'], [['S'], 'spam'], [['R'], 'reply'], [['/'], 'search'], [['Esc'], 'close'],
 ]
 
 /** What the keys do, and the switch for whoever doesn't want single letters to do anything. */

@@ -2,7 +2,7 @@ import { FileText, MessageSquareText } from 'lucide-react'
 import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
-import { rowId } from '#islands/staff/admin/inbox/use-moving.ts'
+import { READING, rowId } from '#islands/staff/admin/inbox/use-moving.ts'
 import { shortMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
@@ -29,7 +29,9 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
-          open(row._id)
+          // Beside the list the focus stays in it, to go on; once more, and it goes to what is open.
+          if (isOpen) document.getElementById(READING)?.focus()
+          else open(row._id)
         }}
       >
         <span className="inbox-line">
