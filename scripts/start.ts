@@ -15,6 +15,7 @@ await runCommand(async () => {
   // Another copy of the site may have Astro's usual port; the functions' server must ask at this one's.
   const port = String(await freePort(4321))
   process.env.SITE_PORT = port
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${import.meta.resolve('./keep-serving.ts')}`].filter(Boolean).join(' ')
   // It opens the folder without asking anybody, and keeps it open as long as it runs.
   await withFolder(() => run('netlify', 'dev', '--offline', '--target-port', port, ...process.argv.slice(2)))
 })

@@ -1,0 +1,28 @@
+/**
+ * `netlify dev` ends where a request is larger than the platform takes: its own reader throws, and nobody catches that.
+ * Loaded into it (`scripts/start.ts`), this answers such a request, and the site goes on.
+ */
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+const THROWN = 'Stream body too big'
+const MESSAGE = 'That is more than we can take at once.'
+
+type Asked = { request: IncomingMessage; response: ServerResponse; readBefore: number }
+const open = new Set<Asked>()
+
+subscribe('http.server.request.start', (message) => {
+  const { request, response } = message as Omit<Asked, 'readBefore'>
+  const asked = { request, response, readBefore: request.socket.bytesRead }
+  open.add(asked)
+  response.once('close', () => open.delete(asked))
+})
+
+const bytesOf = ({ request, readBefore }: Asked) => request.socket.bytesRead - readBefore
+
+process.on('unhandledRejection', (reason) => {
+  if (!(reason instanceof Error) || reason.message !== THROWN) throw reason
+  // It doesn't say of which: of all that are under way, the one that has sent most and has no answer yet.
+  const [largest] = [...open].filter(({ response }) => !response.headersSent).toSorted((a, b) => bytesOf(b) - bytesOf(a))
+  largest?.response.writeHead(413, { 'content-type': 'application/json', 'connection': 'close' }).end(JSON.stringify({ error: MESSAGE, errors: [{ message: MESSAGE, code: 'FILES_TOO_BIG' }] }))
+})
