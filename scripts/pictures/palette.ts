@@ -1,5 +1,5 @@
 /**
- * The six colours of the pictures, read from the tokens in `src/site/theme.css`, so that a rebrand recolours every plate
+ * The five colours of the pictures, read from the tokens in `src/site/theme.css`, so that a rebrand recolours every plate
  * on the next build. A plate names a role (ink, mere, …), never a hexadecimal value.
  */
 import { readFileSync } from 'node:fs'

@@ -1,8 +1,7 @@
-/** What was typed into a form and not sent yet: kept in the tab over a reload or a wrong turn (decisions "Forms"). */
+/** What was typed into a form and not sent yet: kept in the tab over a reload or a wrong turn, for a day (decisions "Forms"). */
+import { draftOf, keep, sweepKept } from '#islands/forms/kept.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
-import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
-
-const place = (formId: string) => `draft:${formId}`
+import { forgetTab, readTab } from '#lib/tab-storage.ts'
 
 /** A link that was followed counts more than the draft; on a reload, or on the way back, the draft is the later word. */
 const followedALink = () => {
@@ -12,7 +11,8 @@ const followedALink = () => {
 
 /** Fills in what nobody has touched; a field that the address names is the address's. */
 export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
-  const draft = readTab(place(formId))
+  sweepKept()
+  const draft = readTab(draftOf(formId))
   const named = followedALink() ? new URLSearchParams(location.search) : new URLSearchParams()
   for (const control of controlsOf(form)) {
     const value = draft[control.name]
@@ -23,6 +23,6 @@ export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
 }
 
 export const saveDraft = (form: HTMLFormElement, formId: string): void =>
-  writeTab(place(formId), Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])))
+  keep(draftOf(formId), Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])))
 
-export const forgetDraft = (formId: string): void => forgetTab(place(formId))
+export const forgetDraft = (formId: string): void => forgetTab(draftOf(formId))

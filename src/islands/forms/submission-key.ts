@@ -10,19 +10,18 @@
  *
  * An acknowledged submission ends the filling: the same words sent once more are meant to be sent once more.
  */
-import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
-
-const place = (formId: string) => `keys:${formId}`
+import { keep, keysOf } from '#islands/forms/kept.ts'
+import { forgetTab, readTab } from '#lib/tab-storage.ts'
 
 /** 128 random bits; unlike `crypto.randomUUID` also there on a phone that opens a development server by its address. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const submissionKey = (formId: string, values: Record<string, string | number>): string => {
-  const keys = readTab(place(formId))
+  const keys = readTab(keysOf(formId))
   const body = JSON.stringify(values)
   const key = keys[body] ?? newKey()
-  writeTab(place(formId), { ...keys, [body]: key })
+  keep(keysOf(formId), { ...keys, [body]: key })
   return key
 }
 
-export const endFilling = (formId: string): void => forgetTab(place(formId))
+export const endFilling = (formId: string): void => forgetTab(keysOf(formId))
