@@ -41,3 +41,14 @@ for (const filling of [loan, investment])
     await wake(page, filling)
     await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue('')
   })
+
+test('what was typed and not sent is there after hours, and no longer the day after', async ({ page }) => {
+  await open(page, contact)
+  await page.getByLabel('Full name').fill('Ada Byron')
+  for (const [hours, kept] of [[23, 'Ada Byron'], [48, '']] as const) {
+    await page.clock.setFixedTime(Date.now() + hours * 3_600_000)
+    await page.reload()
+    await wake(page, contact)
+    await expect(page.getByLabel('Full name')).toHaveValue(kept)
+  }
+})
