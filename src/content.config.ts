@@ -54,6 +54,11 @@ const careers = defineCollection({
     employment: z.enum(['Full-time', 'Part-time', 'Contract']),
     /** Years of experience that the posting asks for (section 2). */
     experienceYears: z.int().min(0).max(20),
+    /** In dollars. Where the law asks for a range, it is this one. */
+    pay: z
+      .strictObject({ from: z.number().positive(), to: z.number().positive().optional(), per: z.enum(['hour', 'month', 'year']) })
+      .refine(({ from, to = Infinity }) => from < to, { error: 'ends below where it begins', path: ['to'] })
+      .optional(),
     responsibilities: lines,
     requirements: lines,
     benefits: lines,

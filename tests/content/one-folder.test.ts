@@ -28,7 +28,7 @@ const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf
 
 beforeAll(async () => {
   copy = copyWorkingTree()
-  add('career', 'Quality Reviewer', (text) => published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote'))
+  add('career', 'Quality Reviewer', (text) => published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote\npay: { from: 62000, to: 78000, per: year }'))
   add('career', 'Night Reader', (text) => published(text).replace(/^location: .*$/m, 'location: Remote'))
   add('career', 'Former Clerk', closed)
   add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Prêts & Crédit'))
@@ -49,6 +49,12 @@ describe('a new posting', () => {
   it('names its last day, which the stated postings do not have', () => {
     expect(built('careers/quality-reviewer.html')).toContain('Apply by')
     expect(built('careers/loan-officer.html')).not.toContain('Apply by')
+  })
+
+  it('says what it pays, to search engines too, which the stated postings do not', () => {
+    expect(built('careers/quality-reviewer.html')).toContain('$62,000 to $78,000 a year')
+    expect(built('careers/quality-reviewer.html')).toContain('"baseSalary":{"@type":"MonetaryAmount","currency":"USD","value":{"@type":"QuantitativeValue","minValue":62000,"maxValue":78000,"unitText":"YEAR"}}')
+    expect(built('careers/loan-officer.html')).not.toMatch(/<dt>Pay|baseSalary/)
   })
 
   it('tells search engines its last day', () => {

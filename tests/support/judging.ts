@@ -1,6 +1,6 @@
 /** Evaluations for tests: as a judge's browser sends them, and past the code under test. */
 import type * as z from 'zod/mini'
-import { judgingRoutes, type Conflict, type Evaluation, type newEvaluation, type RankedVenture } from '#contracts/api/evaluations.ts'
+import { judgingRoutes, type Conflict, type Evaluation, type InterestApart, type newEvaluation, type RankedVenture } from '#contracts/api/evaluations.ts'
 import { evaluationRoutes } from '#contracts/api/evaluations.ts'
 import { CATEGORIES, totalOf } from '#contracts/judging.ts'
 import { ask } from './staff.ts'
@@ -33,3 +33,5 @@ export const own = (token: string) => dataOf<Evaluation[]>(ask(judgingRoutes.own
 export const interests = (token: string) => dataOf<Conflict[]>(ask(judgingRoutes.ownConflicts, { token }))
 export const counted = (token: string, query: Record<string, unknown> = {}) => dataOf<Evaluation[]>(ask(evaluationRoutes.getEvaluations, { token, query }))
 export const ranking = (token: string) => dataOf<RankedVenture[]>(ask(evaluationRoutes.ranking, { token }))
+/** What judges have declared of ventures that the ranking doesn't have. */
+export const apart = async (token: string) => ((await (await ask(evaluationRoutes.ranking, { token })).json()) as { apart: InterestApart[] }).apart

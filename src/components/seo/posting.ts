@@ -2,6 +2,7 @@ import type { JobPosting } from 'schema-dts'
 import { firm, firmInShort } from '#components/seo/firm.ts'
 import type { Career } from '#data/careers.ts'
 import { place } from '#data/firm.ts'
+import type { Pay } from '#data/pay.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
@@ -28,6 +29,12 @@ const remote = {
 const BELIEVED_MS = 90 * 24 * 60 * 60 * 1000
 const lastDay = (validThrough: Date | undefined) => validThrough ?? new Date(Date.now() + BELIEVED_MS)
 
+const unitTexts = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const
+const salaryOf = ({ from, to, per }: Pay): Pick<JobPosting & object, 'baseSalary'> => {
+  const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to }
+  return { baseSalary: { '@type': 'MonetaryAmount', 'currency': 'USD', 'value': { '@type': 'QuantitativeValue', ...amount, 'unitText': unitTexts[per] } } }
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const list = (title: string, items: string[]) => `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
@@ -47,5 +54,6 @@ export const postingData = ({ id, data }: Career, body: string): JobPosting => (
   ...placeOf(data.location),
   ...(/\bremote\b/i.test(data.location) && remote),
   'experienceRequirements': data.experienceYears ? { '@type': 'OccupationalExperienceRequirements', 'monthsOfExperience': data.experienceYears * 12 } : 'no requirements',
+  ...(data.pay && salaryOf(data.pay)),
   'directApply': true,
 })

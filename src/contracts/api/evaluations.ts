@@ -67,6 +67,9 @@ const judgeScore = z.lazy(() => z.object({
   normalised: z.nullable(z.number()),
 }))
 
+/** A judge's interest in a venture without a score that counts, which no row of the ranking can show. */
+const interestApart = z.lazy(() => z.object({ ventureName: z.string(), email: z.string(), reason: z.string() }))
+
 const rankedVenture = z.lazy(() => z.object({
   rank: z.int(),
   ventureName: z.string(),
@@ -102,10 +105,11 @@ export const judgingRoutes = routes({
 
 export const evaluationRoutes = routes({
   getEvaluations: { method: 'GET', path: '/api/admin/get-evaluations', role: 'admin', summary: 'The evaluations that count, newest first', query: evaluationsQuery, answer: listAnswer(evaluation) },
-  ranking: { method: 'GET', path: '/api/admin/ranking', role: 'admin', summary: 'Ventures by the mean of their judges', answer: z.lazy(() => z.object({ data: z.array(rankedVenture) })) },
+  ranking: { method: 'GET', path: '/api/admin/ranking', role: 'admin', summary: 'Ventures by the mean of their judges', answer: z.lazy(() => z.object({ data: z.array(rankedVenture), apart: z.array(interestApart) })) },
 })
 
 export type NewEvaluation = z.output<typeof newEvaluation>
 export type Evaluation = z.infer<typeof evaluation>
 export type Conflict = z.infer<typeof conflict>
+export type InterestApart = z.infer<typeof interestApart>
 export type RankedVenture = z.infer<typeof rankedVenture>

@@ -1,11 +1,12 @@
 /** Interests that judges declare in ventures, instead of scoring them. */
-import { desc, eq, sql } from 'drizzle-orm'
-import type { Conflict } from '#contracts/api/evaluations.ts'
+import { asc, desc, eq, notExists, sql } from 'drizzle-orm'
+import type { Conflict, InterestApart } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { audited } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { conflicts } from '#server/db/schema.ts'
+import { accounts, conflicts, evaluations } from '#server/db/schema.ts'
+import { counting } from '#server/evaluations/counting.ts'
 import { unauthorized } from '#server/http/problems.ts'
 
 const columns = { _id: conflicts.id, ventureName: conflicts.ventureName, reason: conflicts.reason, createdAt: conflicts.createdAt }
@@ -14,6 +15,15 @@ const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date | string 
 /** The interests of one judge, newest first. */
 export const interestsOf = async (db: Db, judgeId: string): Promise<Conflict[]> =>
   (await db.select(columns).from(conflicts).where(eq(conflicts.judgeId, judgeId)).orderBy(desc(conflicts.createdAt), desc(conflicts.id))).map(answered)
+
+/** Interests in ventures that stand in no ranking, because nobody's score of them counts: by venture, then by judge. */
+export const interestsApart = (db: Db): Promise<InterestApart[]> =>
+  db
+    .select({ ventureName: conflicts.ventureName, email: accounts.email, reason: conflicts.reason })
+    .from(conflicts)
+    .innerJoin(accounts, eq(accounts.id, conflicts.judgeId))
+    .where(notExists(db.select({ one: sql`1` }).from(evaluations).where(counting(eq(evaluations.ventureKey, conflicts.ventureKey)))))
+    .orderBy(asc(conflicts.ventureKey), asc(accounts.email))
 
 /**
  * Declares the caller's interest in a venture; from then on their scores of it, earlier ones too, don't count. Declared

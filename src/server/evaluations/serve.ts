@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { evaluationRoutes, judgingRoutes } from '#contracts/api/evaluations.ts'
-import { declareInterest, interestsOf } from '#server/evaluations/interests.ts'
+import { declareInterest, interestsApart, interestsOf } from '#server/evaluations/interests.ts'
 import { evaluationById, listEvaluations } from '#server/evaluations/list.ts'
 import { rankedVentures } from '#server/evaluations/ranking/ranking.ts'
 import { submitEvaluation } from '#server/evaluations/submit.ts'
@@ -27,5 +27,8 @@ export const serveJudging = (app: Hono<Bindings>): void =>
 export const serveEvaluations = (app: Hono<Bindings>): void =>
   implement(app, evaluationRoutes, {
     getEvaluations: ({ query, db }) => listEvaluations(db, query),
-    ranking: async ({ db }) => ({ data: await rankedVentures(db) }),
+    ranking: async ({ db }) => {
+      const [data, apart] = await Promise.all([rankedVentures(db), interestsApart(db)])
+      return { data, apart }
+    },
   })

@@ -3,7 +3,7 @@ import { CONFLICT_DECLARED, judgingRoutes } from '#contracts/api/evaluations.ts'
 import { peopleRoutes, type Judge } from '#contracts/api/people.ts'
 import { db } from '#server/db/client.ts'
 import { audit, conflicts, evaluations } from '#server/db/schema.ts'
-import { counted, declare, interests, own, ranking, score, sheet, submit } from '../../support/judging.ts'
+import { apart, counted, declare, interests, own, ranking, score, sheet, submit } from '../../support/judging.ts'
 import { failureOf } from '../../support/request.ts'
 import { ask, staff } from '../../support/staff.ts'
 
@@ -60,6 +60,14 @@ describe('an interest declared in a venture', () => {
       { mean: 20, evaluations: 1, conflicts: 1, interests: [{ email: judge.email, reason: 'My sister founded it.' }] },
     ])
     expect(await db().$count(evaluations)).toBe(2)
+  })
+
+  it('is read by the admin of a venture that nobody else has scored too, which is in no ranking', async () => {
+    await score(judge.token, 'Harvest Loop', 50)
+    await score(other.token, 'Circle Savings', 30)
+    for (const venture of ['harvest loop', 'Circle Savings']) await declare(judge.token, venture)
+    expect((await ranking(admin.token)).map(({ ventureName }) => ventureName)).toEqual(['Circle Savings'])
+    expect(await apart(admin.token)).toEqual([{ ventureName: 'harvest loop', email: judge.email, reason: 'My sister founded it.' }])
   })
 
   it('makes its venture known to the suggestions', async () => {

@@ -224,7 +224,7 @@ test('the answer about one person leaves the question about another', async ({ p
 
 test('the ranking says how many ventures a search has found, and its last button hands the focus on', async ({ page }) => {
   const ventures = Array.from({ length: 60 }, (_, i) => ({ ventureKey: `venture ${i}`, ventureName: `Venture ${i}`, rank: i + 1, mean: 50 - i / 2, normalised: null, evaluations: 1, conflicts: 0, interests: [], judges: [], categories: CATEGORIES.map((question) => ({ question, mean: 5 })) }))
-  await page.route('**/api/admin/ranking', (route) => route.fulfill({ json: { data: ventures } }))
+  await page.route('**/api/admin/ranking', (route) => route.fulfill({ json: { data: ventures, apart: [] } }))
   await openAs(page, 'admin', '/admin/ranking')
   await page.getByRole('button', { name: 'Show 10 more of 10' }).press('Enter')
   await expect(page.getByRole('link', { name: 'Venture 50' })).toBeFocused()

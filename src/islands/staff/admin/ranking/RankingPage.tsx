@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { evaluationRoutes } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
+import { InterestsApart } from '#islands/staff/admin/ranking/InterestsApart.tsx'
 import { RankingTable } from '#islands/staff/admin/ranking/RankingTable.tsx'
 import { usePlace } from '#islands/staff/admin/ranking/use-place.ts'
 import { useReturn } from '#islands/staff/admin/ranking/use-return.ts'
@@ -23,11 +24,12 @@ const Ranking = () => {
 
   if (!data && error) return <p>The ranking could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
   if (!data) return <Loading lines={3} />
-  if (data.data.length === 0) return <p>No judge response found.</p>
+  if (opened) return <Venture venture={opened} place={place} />
   return (
     <>
-      {place.venture && !opened && <p role="status">No judge has scored “{place.venture}”, or nothing of it counts.</p>}
-      {opened ? <Venture venture={opened} place={place} /> : <RankingTable ventures={data.data} place={place} />}
+      {place.venture && data.data.length > 0 && <p role="status">No judge has scored “{place.venture}”, or nothing of it counts.</p>}
+      {data.data.length > 0 ? <RankingTable ventures={data.data} place={place} /> : <p>No judge response found.</p>}
+      {data.apart.length > 0 && <InterestsApart apart={data.apart} />}
     </>
   )
 }
