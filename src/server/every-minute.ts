@@ -14,7 +14,7 @@ import { deliverNow } from '#server/outbox/soon.ts'
 export const everyMinute = async (): Promise<boolean> => {
   const went = [
     await wentWell('limits-purge', () => purgeExpired(db())),
-    await wentWell('sign-in-purge', async () => { await Promise.all([purgeSessions(db()), purgeLinks(db()), purgePauses(db())]) }),
+    await wentWell('sign-in-purge', () => Promise.all([purgeSessions(db()), purgeLinks(db()), purgePauses(db())])),
     await deliverNow(),
     await wentWell('run-note', () => noteRun(db(), 'every-minute')),
   ]

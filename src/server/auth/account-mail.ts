@@ -6,7 +6,7 @@ import type { Role } from '#contracts/roles.ts'
 import { addressOf, type NewLink, type Purpose } from '#server/auth/links.ts'
 import { env, isLocal } from '#server/env.ts'
 import { afterwards } from '#server/http/afterwards.ts'
-import { logFailure } from '#server/http/log.ts'
+import { wentWell } from '#server/http/log.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { mailerOf } from '#server/mail/provider.ts'
 import { SIGNATURE } from '#server/mail/signature.ts'
@@ -51,13 +51,7 @@ const mailOf = ({ role, email }: Recipient, link: NewLink, address: string, byAd
 
 const send = async (mail: Mail): Promise<boolean> => {
   const mailer = mailerOf(env())
-  if (!mailer) return false
-  let sent = false
-  await logFailure('account-mail', async () => {
-    await mailer(mail)
-    sent = true
-  })
-  return sent
+  return mailer !== undefined && wentWell('account-mail', () => mailer(mail))
 }
 
 /** Mails a link to its owner, who has asked for it. @returns whether a provider took it */
@@ -71,7 +65,7 @@ export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string)
   const address = addressOf(link, requestUrl)
   const sending = send(mailOf(to, link, address, true))
   // What a slow provider takes later may still arrive.
-  afterwards(sending.then(() => undefined))
+  afterwards(sending)
   const sent = await Promise.race([sending, pause(MAIL_PATIENCE_MS, false, { ref: false })])
   return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: address }) }
 }

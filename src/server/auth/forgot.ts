@@ -6,7 +6,7 @@ import { accountByName } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
-import { logFailure } from '#server/http/log.ts'
+import { wentWell } from '#server/http/log.ts'
 import { allows } from '#server/limits/service.ts'
 import { mailerOf } from '#server/mail/provider.ts'
 import { limits } from '#server/settings.ts'
@@ -16,9 +16,10 @@ import { limits } from '#server/settings.ts'
  * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Nor does anything
  * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on, and one of
  * which the mail was under way while the links of the account ended is over as well. Nobody's mailbox is filled through us.
+ * @returns whether nothing failed, which the log tells
  */
-export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<void> =>
-  logFailure('account-mail', async () => {
+export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<boolean> =>
+  wentWell('account-mail', async () => {
     if (!mailerOf(env())) return
     const account = await accountByName(db, role, email)
     if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await allows(db, { limit: limits.forgottenPerAccount, subject: account.id }))) return

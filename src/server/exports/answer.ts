@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import type { Walk } from '#server/db/listing.ts'
 import { headOf, linesOf, type Column } from '#server/exports/csv.ts'
 import { asAttachment } from '#server/http/attachment.ts'
-import { logFailure } from '#server/http/log.ts'
+import { wentWell } from '#server/http/log.ts'
 
 const AT_ONCE = 1000
 
@@ -41,7 +41,7 @@ const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array
       throw error
     }
   }
-  return new ReadableStream({ pull: (controller) => logFailure('export', () => pass(controller)), cancel: async () => { isCancelled = true; await text.return() } })
+  return new ReadableStream({ pull: async (controller) => { await wentWell('export', () => pass(controller)) }, cancel: async () => { isCancelled = true; await text.return() } })
 }
 
 /** Names of what was asked for, never what it was: a search is somebody's name. */

@@ -1,10 +1,10 @@
 /** Work for which an answer doesn't wait: neither its time nor its failure shows. The platform keeps the function alive for it. */
 import type { Context } from '@netlify/functions'
 
-const underWay = new Set<Promise<void>>()
+const underWay = new Set<Promise<unknown>>()
 
 /** Begins `work`, which must not fail, in the background. */
-export const afterwards = (work: Promise<void>): void => {
+export const afterwards = (work: Promise<unknown>): void => {
   const tracked = work.finally(() => underWay.delete(tracked))
   underWay.add(tracked)
 }

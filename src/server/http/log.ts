@@ -39,7 +39,7 @@ export const describe = (error: Error): ErrorNames => {
 }
 
 /** Does `work`, and tells whether it went well: a failure is logged, and left to the next run. */
-export const wentWell = async (event: RunEntry['event'], work: () => Promise<void>): Promise<boolean> => {
+export const wentWell = async (event: RunEntry['event'], work: () => Promise<unknown>): Promise<boolean> => {
   try {
     await work()
     return true
@@ -47,9 +47,4 @@ export const wentWell = async (event: RunEntry['event'], work: () => Promise<voi
     log({ event, ok: false, ...(error instanceof Error ? describe(error) : {}) })
     return false
   }
-}
-
-/** The same for work that nobody waits for. */
-export const logFailure = async (event: RunEntry['event'], work: () => Promise<void>): Promise<void> => {
-  await wentWell(event, work)
 }
