@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { actorOf, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { audit } from '#server/db/schema.ts'
 
 /** Names of states and figures; never what a person wrote or is called. */
@@ -23,15 +24,14 @@ export const audited = <Row extends Record<string, unknown>>(db: Db, session: Pi
 export const auditedCommand = <Row extends Record<string, unknown>>(db: Db, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
   inOneStatement(db, sql`select null::uuid as id, null::text as role`, act, write, parts)
 
-const inOneStatement = async <Row extends Record<string, unknown>>(db: Db, actor: SQL, { action, subjectType, details = {} }: Act, write: SQL, parts: SQL[]): Promise<Row[]> => {
+const inOneStatement = <Row extends Record<string, unknown>>(db: Db, actor: SQL, { action, subjectType, details = {} }: Act, write: SQL, parts: SQL[]): Promise<Row[]> => {
   const further = parts.map((part) => sql`, ${part}`)
-  const { rows } = (await db.execute(sql`
+  return rowsOf(db, sql`
     with actor as (${actor}), written as (${write})${sql.join(further)}, trail as (
       insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
       select actor.id, actor.role, ${action}, ${subjectType}, written.id::text, ${JSON.stringify(details)}::jsonb from written cross join actor
     )
-    select * from written`)) as { rows: Row[] }
-  return rows
+    select * from written`)
 }
 
 /** A line in the trail for what is no write: an export, a download; by a command or an attempt where there is no session. */

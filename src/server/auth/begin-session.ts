@@ -4,6 +4,7 @@ import { SESSION_MS } from '#contracts/roles.ts'
 import type { StaffAccount } from '#server/auth/staff-accounts.ts'
 import { issueToken } from '#server/auth/tokens.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { accounts, audit, sessions, signInPauses } from '#server/db/schema.ts'
 
 /**
@@ -13,7 +14,7 @@ import { accounts, audit, sessions, signInPauses } from '#server/db/schema.ts'
  */
 export const beginSession = async (db: Db, account: StaffAccount, pauseSubject: string, factor: string): Promise<string | undefined> => {
   const id = randomUUID()
-  const { rows } = (await db.execute(sql`
+  const begun = await rowsOf(db, sql`
     with begun as (
       insert into ${sessions} (id, account_id, token_version, expires_at)
       select ${id}, id, token_version, now() + ${SESSION_MS} * interval '1 millisecond' from ${accounts}
@@ -25,6 +26,6 @@ export const beginSession = async (db: Db, account: StaffAccount, pauseSubject: 
       insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
       select account_id, ${account.role}, 'session.begin', 'session', id::text, ${JSON.stringify({ factor })}::jsonb from begun
     )
-    select id from begun`)) as { rows: unknown[] }
-  return rows.length ? issueToken({ role: account.role, accountId: account.id, sessionId: id }) : undefined
+    select id from begun`)
+  return begun.length ? issueToken({ role: account.role, accountId: account.id, sessionId: id }) : undefined
 }

@@ -5,6 +5,7 @@ import { hashOf, openLink } from '#server/auth/links.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { pauseSubject } from '#server/auth/pauses.ts'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { accountLinks, accounts, audit, signInPauses } from '#server/db/schema.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 
@@ -22,7 +23,7 @@ export const choosePassword = async (db: Db, { secret, password }: { secret: str
   if (!owner) throw linkOver()
   const refused = whyRefused(password, [owner.email, owner.username])
   if (refused) throw invalid([{ message: refused, field: 'password' }])
-  const { rows } = (await db.execute(sql`
+  const [changed] = await rowsOf<{ role: Role }>(db, sql`
     with owned as (
       select id, token_version from ${accounts} where id = ${owner.accountId} and active for no key update
     ), used as (
@@ -38,7 +39,7 @@ export const choosePassword = async (db: Db, { secret, password }: { secret: str
       insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
       select id, role, 'account.password', 'account', id::text, jsonb_build_object('by', purpose) from changed
     )
-    select role from changed`)) as { rows: { role: Role }[] }
-  if (!rows[0]) throw linkOver()
-  return rows[0].role
+    select role from changed`)
+  if (!changed) throw linkOver()
+  return changed.role
 }

@@ -1,6 +1,7 @@
 /** Erases a client: the record with its lookup key, and its history (trust row 12; docs/decisions/erasure.md). */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { audit, clientEvents, clients } from '#server/db/schema.ts'
 import { holds } from '#server/erasure/submissions.ts'
 
@@ -8,24 +9,23 @@ export type FoundClient = { id: string; createdAt: Date; events: number }
 
 /** The client of this id, without a name: whoever asks for it knows whom they mean. */
 export const findClient = async (db: Db, id: string): Promise<FoundClient | undefined> => {
-  const { rows } = (await db.execute(sql`
+  const [row] = await rowsOf<Omit<FoundClient, 'createdAt'> & { createdAt: string }>(db, sql`
     select ${clients.id} as id, ${clients.createdAt} as "createdAt", (select count(*)::int from ${clientEvents} where ${clientEvents.clientId} = ${clients.id}) as events
-    from ${clients} where ${clients.id} = ${id}`)) as { rows: (Omit<FoundClient, 'createdAt'> & { createdAt: string })[] }
-  const [row] = rows
+    from ${clients} where ${clients.id} = ${id}`)
   return row && { ...row, createdAt: new Date(row.createdAt) }
 }
 
 /** Deletes the client with its history and writes its line of the trail: one statement. @returns whether there was one */
 export const eraseClient = async (db: Db, id: string): Promise<boolean> => {
-  const { rows } = (await db.execute(sql`
+  const gone = await rowsOf(db, sql`
     with history as (select count(*)::int as events from ${clientEvents} where ${clientEvents.clientId} = ${id}),
     gone as (delete from ${clients} where ${clients.id} = ${id} returning id),
     trail as (
       insert into ${audit} (action, subject_type, subject_id, details)
       select 'erasure.client', 'client', gone.id::text, to_jsonb(history) from gone cross join history
     )
-    select id from gone`)) as { rows: { id: string }[] }
-  return rows.length > 0
+    select id from gone`)
+  return gone.length > 0
 }
 
 /** The clients with a note in their history that names `email`: they are other people, and for somebody to look at. */

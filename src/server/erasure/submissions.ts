@@ -1,6 +1,7 @@
 /** Erases what a person sent through any form, by their e-mail address (trust row 12; docs/decisions/erasure.md). */
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { onlyRowOf, rowsOf } from '#server/db/rows.ts'
 import { audit, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { senderOf, type Data } from '#server/submissions/sender.ts'
@@ -26,13 +27,13 @@ export const holds = (text: SQL, email: string) => sql`strpos(lower(${text}), ${
  * in which any value holds a NUL, and an address has no character that JSON escapes.
  */
 export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]; mentions: string[] }> => {
-  const { rows } = (await db.execute(sql`
+  const rows = await rowsOf<Omit<Found, 'createdAt'> & { createdAt: string; data: Data }>(db, sql`
     select ${submissions.id} as id, ${submissions.formId} as "formId", ${submissions.createdAt} as "createdAt", ${submissions.data} as data,
       ${countedOf(submissionFiles)} as files, ${countedOf(submissionNotes)} as notes, ${countedOf(outbox)} as told
     from ${submissions}
     where ${holds(sql`${submissions.data}::text`, email)}
       or exists (select from ${submissionNotes} where ${submissionNotes.submissionId} = ${submissions.id} and ${holds(sql`${submissionNotes.text}`, email)})
-    order by ${submissions.createdAt}`)) as { rows: (Omit<Found, 'createdAt'> & { createdAt: string; data: Data })[] }
+    order by ${submissions.createdAt}`)
   const isTheirs = ({ formId, data }: (typeof rows)[number]) => folded(senderOf(formId, data).email) === folded(email)
   return {
     sent: rows.filter(isTheirs).map(({ id, formId, createdAt, files, notes, told }) => ({ id, formId, createdAt: new Date(createdAt), files, notes, told })),
@@ -41,9 +42,9 @@ export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]
 }
 
 /** Deletes these submissions with files, notes and what was to be told, and writes its line of the trail: one statement. */
-export const erasePerson = async (db: Db, email: string, ids: string[]): Promise<Erased> => {
+export const erasePerson = (db: Db, email: string, ids: string[]): Promise<Erased> => {
   const countOf = (table: Belonging) => sql`(select count(*)::int from ${table} where ${inArray(table.submissionId, ids)})`
-  const { rows } = (await db.execute(sql`
+  return onlyRowOf(db, sql`
     with gone as (delete from ${submissions} where ${inArray(submissions.id, ids)} returning 1),
     erased as (
       select (select count(*)::int from gone) as submissions, ${countOf(submissionFiles)} as files,
@@ -53,6 +54,5 @@ export const erasePerson = async (db: Db, email: string, ids: string[]): Promise
       insert into ${audit} (action, subject_type, subject_id, details)
       select 'erasure.submissions', 'person', ${traceOf(email)}, to_jsonb(erased) from erased where submissions > 0
     )
-    select * from erased`)) as { rows: Erased[] }
-  return rows[0] ?? { submissions: 0, files: 0, notes: 0, told: 0 }
+    select * from erased`)
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { onlyRowOf } from '#server/db/rows.ts'
 import { outbox, submissionFiles, submissions } from '#server/db/schema.ts'
 import type { CheckedFile } from '#server/forms/files/check-files.ts'
 import type { Kind } from '#server/outbox/repository.ts'
@@ -28,8 +29,8 @@ const filesPart = (files: CheckedFile[]): SQL =>
  * once make one row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement
  * inserted.
  */
-export const storeOnce = async (db: Db, { formId, data, search, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> => {
-  const { rows } = (await db.execute(sql`
+export const storeOnce = (db: Db, { formId, data, search, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> =>
+  onlyRowOf(db, sql`
     with stored as (
       insert into ${submissions} (form_id, data, search, idempotency_key, body_hash, spam)
       values (${formId}, ${JSON.stringify(data)}::json, ${search}, ${idempotencyKey}, ${bodyHash}, ${spam})
@@ -39,8 +40,4 @@ export const storeOnce = async (db: Db, { formId, data, search, idempotencyKey, 
       insert into ${outbox} (submission_id, kind)
       select id, kind from stored, unnest(${sql.param(spam ? [] : tell)}::text[]) as kind where fresh
     )
-    select body_hash as "bodyHash", fresh from stored`)) as { rows: Stored[] }
-  const [row] = rows
-  if (!row) throw new Error('an insert returned no row')
-  return row
-}
+    select body_hash as "bodyHash", fresh from stored`)

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Health } from '#contracts/api/office.ts'
 import { alive } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
+import { onlyRowOf, rowsOf } from '#server/db/rows.ts'
 import { accounts, outbox, runs, sessions, submissions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import type { Job } from '#server/health/runs.ts'
@@ -16,19 +17,15 @@ const today = sql`${submissions.createdAt} >= date_trunc('day', now() at time zo
 const countAndOldest = (where: ReturnType<typeof sql>) =>
   sql`(select json_build_object('count', count(*)::int, 'oldest', min(${outbox.createdAt})) from ${outbox} where ${outbox.deliveredAt} is null and ${where})`
 
-const count = async (db: Db): Promise<Counted> => {
-  const { rows } = (await db.execute(sql`
+const count = (db: Db): Promise<Counted> =>
+  onlyRowOf(db, sql`
     select
       ${countAndOldest(sql`${outbox.abandonedAt} is null and ${isTold}`)} as waiting,
       ${countAndOldest(sql`${outbox.abandonedAt} is not null`)} as "givenUp",
       (select coalesce(json_object_agg(${runs.job}, ${runs.endedAt}), '{}') from ${runs}) as "lastRun",
       (select count(*)::int from ${submissions} where ${today}) as "submissionsToday",
       (select count(*)::int from ${submissions} where spam and ${today}) as "spamToday",
-      (select count(*)::int from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${alive}) as sessions`)) as { rows: Counted[] }
-  const [counted] = rows
-  if (!counted) throw new Error('the state came without a row')
-  return counted
-}
+      (select count(*)::int from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${alive}) as sessions`)
 
 const timeToDatabase = async (db: Db): Promise<number> => {
   const started = performance.now()
@@ -38,9 +35,9 @@ const timeToDatabase = async (db: Db): Promise<number> => {
 
 /** From the platform's own table, which another host may not have, or not show. */
 const lastMigration = async (db: Db): Promise<Health['database']['migration']> => {
-  const { rows: [there] } = (await db.execute(sql`select has_table_privilege(to_regclass('netlify.migrations'), 'select') as readable`)) as { rows: { readable: boolean | null }[] }
-  if (!there?.readable) return null
-  const { rows: [last] } = (await db.execute(sql`select name, applied_at as at from netlify.migrations order by name desc limit 1`)) as { rows: { name: string; at: string }[] }
+  const { readable } = await onlyRowOf<{ readable: boolean | null }>(db, sql`select has_table_privilege(to_regclass('netlify.migrations'), 'select') as readable`)
+  if (!readable) return null
+  const [last] = await rowsOf<{ name: string; at: string }>(db, sql`select name, applied_at as at from netlify.migrations order by name desc limit 1`)
   return last ? { name: last.name, appliedAt: new Date(last.at).toISOString() } : null
 }
 

@@ -4,6 +4,7 @@ import type { Overview } from '#contracts/api/office.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { clientsByStatus } from '#server/clients/totals.ts'
 import type { Db } from '#server/db/client.ts'
+import { onlyRowOf } from '#server/db/rows.ts'
 import { accounts, submissions } from '#server/db/schema.ts'
 import { rankedVentures } from '#server/evaluations/ranking/ranking.ts'
 
@@ -26,8 +27,8 @@ const thisMonday = sql`date_trunc('week', now() at time zone 'UTC')::date`
 const firstMonday = sql`${thisMonday} - ${sql.raw(String(7 * (WEEKS - 1)))}`
 const mondayOf = sql`date_trunc('week', ${submissions.createdAt} at time zone 'UTC')::date`
 
-const count = async (db: Db): Promise<Counted> => {
-  const { rows } = (await db.execute(sql`
+const count = (db: Db): Promise<Counted> =>
+  onlyRowOf(db, sql`
     select
       (select count(*)::int from ${accounts} where role = 'intern') as users,
       ${byKey(clientsByStatus)} as statuses,
@@ -36,11 +37,7 @@ const count = async (db: Db): Promise<Counted> => {
       (select coalesce(json_agg(counted), '[]') from (
         select ${mondayOf}::text as week, form_id as form, count(*)::int as count from ${submissions}
         where not spam and ${submissions.createdAt} >= (${firstMonday})::timestamp at time zone 'UTC' group by 1, 2 order by 1, 2
-      ) as counted) as sent`)) as { rows: Counted[] }
-  const [counted] = rows
-  if (!counted) throw new Error('the figures came without a row')
-  return counted
-}
+      ) as counted) as sent`)
 
 /** Each form that was used in these weeks, in each of them: a week in which nothing came is a nought, not a gap. */
 const byWeek = ({ weeks, sent }: Counted): Overview['submissionsByWeek'] => {

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import type { Db } from '#server/db/client.ts'
+import { onlyRowOf } from '#server/db/rows.ts'
 import { audit, submissionFiles, submissions } from '#server/db/schema.ts'
 import { retention } from '#server/settings.ts'
 
@@ -19,9 +20,9 @@ const monthsOf = sql`coalesce(terms.months, ${RETENTION_MONTHS.submission}::int)
  * and a line of the trail with their counts; one statement, so that nothing goes without its line. Two runs at once take
  * different rows.
  */
-const deleteBatch = async (db: Db, now: Date, batch: number): Promise<Deleted> => {
+const deleteBatch = (db: Db, now: Date, batch: number): Promise<Deleted> => {
   const forms = sql`${sql.param(allForms.map(({ id }) => id))}::text[], ${sql.param(allForms.map(({ retentionMonths }) => retentionMonths))}::int[]`
-  const { rows } = (await db.execute(sql`
+  return onlyRowOf(db, sql`
     with terms as (select * from unnest(${forms}) as terms (form_id, months)),
     old as (
       select ${submissions.id} as id from ${submissions} left join terms on terms.form_id = ${submissions.formId}
@@ -40,8 +41,7 @@ const deleteBatch = async (db: Db, now: Date, batch: number): Promise<Deleted> =
       insert into ${audit} (action, details)
       select 'retention.delete', jsonb_build_object('submissions', submissions, 'files', files) from counted where submissions + files > 0
     )
-    select * from counted`)) as { rows: Deleted[] }
-  return rows[0] ?? { submissions: 0, files: 0 }
+    select * from counted`)
 }
 
 const sum = (one: Deleted, other: Deleted): Deleted => ({ submissions: one.submissions + other.submissions, files: one.files + other.files })
