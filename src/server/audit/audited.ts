@@ -1,5 +1,6 @@
 /** Writes of staff: the work, its line in the audit trail and the check of the session are one statement (trust rows 4, 12). */
 import { sql, type SQL } from 'drizzle-orm'
+import { trail } from '#server/audit/trail.ts'
 import { actorOf, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
@@ -27,10 +28,8 @@ export const auditedCommand = <Row extends Record<string, unknown>>(db: Db, act:
 const inOneStatement = <Row extends Record<string, unknown>>(db: Db, actor: SQL, { action, subjectType, details = {} }: Act, write: SQL, parts: SQL[]): Promise<Row[]> => {
   const further = parts.map((part) => sql`, ${part}`)
   return rowsOf(db, sql`
-    with actor as (${actor}), written as (${write})${sql.join(further)}, trail as (
-      insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
-      select actor.id, actor.role, ${action}, ${subjectType}, written.id::text, ${JSON.stringify(details)}::jsonb from written cross join actor
-    )
+    with actor as (${actor}), written as (${write})${sql.join(further)}, ${trail(sql`
+      select actor.id, actor.role, ${action}, ${subjectType}, written.id::text, ${JSON.stringify(details)}::jsonb from written cross join actor`)}
     select * from written`)
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { SESSION_MS } from '#contracts/roles.ts'
+import { trail } from '#server/audit/trail.ts'
 import type { StaffAccount } from '#server/auth/staff-accounts.ts'
 import { issueToken } from '#server/auth/tokens.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { accounts, audit, sessions, signInPauses } from '#server/db/schema.ts'
+import { accounts, sessions, signInPauses } from '#server/db/schema.ts'
 
 /**
  * Begins a session of one hour and answers its token: session, trail and the end of the series of failures are one
@@ -22,10 +23,7 @@ export const beginSession = async (db: Db, account: StaffAccount, pauseSubject: 
       returning id, account_id
     ), cleared as (
       delete from ${signInPauses} where subject = ${pauseSubject} and exists (select from begun)
-    ), trail as (
-      insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
-      select account_id, ${account.role}, 'session.begin', 'session', id::text, ${JSON.stringify({ factor })}::jsonb from begun
-    )
+    ), ${trail(sql`select account_id, ${account.role}, 'session.begin', 'session', id::text, ${JSON.stringify({ factor })}::jsonb from begun`)}
     select id from begun`)
   return begun.length ? issueToken({ role: account.role, accountId: account.id, sessionId: id }) : undefined
 }

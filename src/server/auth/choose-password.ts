@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
+import { trail } from '#server/audit/trail.ts'
 import { whyRefused } from '#server/auth/common-passwords/rule.ts'
 import { hashOf, openLink } from '#server/auth/links.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { pauseSubject } from '#server/auth/pauses.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { accountLinks, accounts, audit, signInPauses } from '#server/db/schema.ts'
+import { accountLinks, accounts, signInPauses } from '#server/db/schema.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 
 /** One answer for a link that was used, is too old, was replaced, or never was. */
@@ -35,10 +36,7 @@ export const choosePassword = async (db: Db, { secret, password }: { secret: str
       where a.id = used.account_id returning a.id, a.role, used.purpose
     ), cleared as (
       delete from ${signInPauses} where subject = ${pauseSubject(owner.role, owner.accountId, address)} and exists (select from changed)
-    ), trail as (
-      insert into ${audit} (account_id, role, action, subject_type, subject_id, details)
-      select id, role, 'account.password', 'account', id::text, jsonb_build_object('by', purpose) from changed
-    )
+    ), ${trail(sql`select id, role, 'account.password', 'account', id::text, jsonb_build_object('by', purpose) from changed`)}
     select role from changed`)
   if (!changed) throw linkOver()
   return changed.role

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
+import { NOBODY, trail } from '#server/audit/trail.ts'
 import { mailLink } from '#server/auth/account-mail.ts'
 import { newLink, replaceLink } from '#server/auth/links.ts'
 import { accountByName } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
-import { accounts, audit } from '#server/db/schema.ts'
+import { accounts } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { wentWell } from '#server/http/log.ts'
 import { allows } from '#server/limits/service.ts'
@@ -26,8 +27,7 @@ export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: str
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')
     if (!(await mailLink(account, link, requestUrl))) return
     await db.execute(sql`
-      with written as (select id, token_version from ${accounts} where id = ${account.id} and active and token_version = ${account.tokenVersion} for update), ${replaceLink(link)}, trail as (
-        insert into ${audit} (action, subject_type, subject_id) select 'account.forgotten', 'account', id::text from written
-      )
+      with written as (select id, token_version from ${accounts} where id = ${account.id} and active and token_version = ${account.tokenVersion} for update), ${replaceLink(link)},
+        ${trail(sql`select ${NOBODY}, 'account.forgotten', 'account', id::text, '{}' from written`)}
       select id from written`)
   })

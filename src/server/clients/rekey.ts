@@ -1,8 +1,9 @@
 /** Lookup keys written anew, after `LOOKUP_KEY` was changed (docs/deploying.md "Keys"). */
 import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
+import { note } from '#server/audit/audited.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import type { Db } from '#server/db/client.ts'
-import { audit, clients } from '#server/db/schema.ts'
+import { clients } from '#server/db/schema.ts'
 
 const AT_ONCE = 1000
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -28,6 +29,6 @@ export const rekeyClients = async (db: Db): Promise<number> => {
     await write(db, rows)
     count += rows.length
   }
-  await db.insert(audit).values({ action: 'client.rekey', details: { clients: count } })
+  await note(db, null, { action: 'client.rekey', details: { clients: count } })
   return count
 }

@@ -1,8 +1,9 @@
 /** Erases a client: the record with its lookup key, and its history (trust row 12; docs/decisions/erasure.md). */
 import { sql } from 'drizzle-orm'
+import { NOBODY, trail } from '#server/audit/trail.ts'
 import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '#server/db/rows.ts'
-import { audit, clientEvents, clients } from '#server/db/schema.ts'
+import { clientEvents, clients } from '#server/db/schema.ts'
 import { holds } from '#server/erasure/submissions.ts'
 
 export type FoundClient = { id: string; createdAt: Date; events: number }
@@ -20,10 +21,7 @@ export const eraseClient = async (db: Db, id: string): Promise<boolean> => {
   const gone = await rowsOf(db, sql`
     with history as (select count(*)::int as events from ${clientEvents} where ${clientEvents.clientId} = ${id}),
     gone as (delete from ${clients} where ${clients.id} = ${id} returning id),
-    trail as (
-      insert into ${audit} (action, subject_type, subject_id, details)
-      select 'erasure.client', 'client', gone.id::text, to_jsonb(history) from gone cross join history
-    )
+    ${trail(sql`select ${NOBODY}, 'erasure.client', 'client', gone.id::text, to_jsonb(history) from gone cross join history`)}
     select id from gone`)
   return gone.length > 0
 }

@@ -1,8 +1,9 @@
 /** Erases what a person sent through any form, by their e-mail address (trust row 12; docs/decisions/erasure.md). */
 import { inArray, sql, type SQL } from 'drizzle-orm'
+import { NOBODY, trail } from '#server/audit/trail.ts'
 import type { Db } from '#server/db/client.ts'
 import { onlyRowOf, rowsOf } from '#server/db/rows.ts'
-import { audit, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { senderOf, type Data } from '#server/submissions/sender.ts'
 
@@ -50,9 +51,6 @@ export const erasePerson = (db: Db, email: string, ids: string[]): Promise<Erase
       select (select count(*)::int from gone) as submissions, ${countOf(submissionFiles)} as files,
         ${countOf(submissionNotes)} as notes, ${countOf(outbox)} as told
     ),
-    trail as (
-      insert into ${audit} (action, subject_type, subject_id, details)
-      select 'erasure.submissions', 'person', ${traceOf(email)}, to_jsonb(erased) from erased where submissions > 0
-    )
+    ${trail(sql`select ${NOBODY}, 'erasure.submissions', 'person', ${traceOf(email)}, to_jsonb(erased) from erased where submissions > 0`)}
     select * from erased`)
 }

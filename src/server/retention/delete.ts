@@ -2,9 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 import { allForms } from '#contracts/forms/registry.ts'
+import { NOBODY, trail } from '#server/audit/trail.ts'
 import type { Db } from '#server/db/client.ts'
 import { onlyRowOf } from '#server/db/rows.ts'
-import { audit, submissionFiles, submissions } from '#server/db/schema.ts'
+import { submissionFiles, submissions } from '#server/db/schema.ts'
 import { retention } from '#server/settings.ts'
 
 export type Deleted = { submissions: number; files: number }
@@ -37,10 +38,7 @@ const deleteBatch = (db: Db, now: Date, batch: number): Promise<Deleted> => {
     gone as (delete from ${submissions} using old where ${submissions.id} = old.id returning 1),
     gone_files as (delete from ${submissionFiles} using old_files where ${submissionFiles.id} = old_files.id returning 1),
     counted as (select (select count(*)::int from gone) as submissions, (select count(*)::int from gone_files) as files),
-    trail as (
-      insert into ${audit} (action, details)
-      select 'retention.delete', jsonb_build_object('submissions', submissions, 'files', files) from counted where submissions + files > 0
-    )
+    ${trail(sql`select ${NOBODY}, 'retention.delete', null, null, to_jsonb(counted) from counted where submissions + files > 0`)}
     select * from counted`)
 }
 

@@ -1,0 +1,13 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { audit } from '#server/db/schema.ts'
+
+/** Account and role of a line for which no session answers: a command's, a schedule's, a visitor's. */
+export const NOBODY: SQL = sql`null::uuid, null::text`
+
+/**
+ * A part of a statement: what `lines` selects is written to the trail with the work that it tells of, or not at all.
+ * `lines` selects account, role, action, type and id of the subject, and details, in this order.
+ */
+export const trail = (lines: SQL): SQL => sql`trail as (
+  insert into ${audit} (account_id, role, action, subject_type, subject_id, details) ${lines}
+)`
