@@ -1,5 +1,5 @@
 /** The files of `dist`, held in memory and compressed as a CDN does it. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -15,7 +15,7 @@ const brotli11 = (body: Buffer) =>
 
 const assetOf = (body: Buffer, type: string): Asset => {
   let brotli: Buffer | undefined
-  return { body, brotli: () => (TEXT.test(type) ? (brotli ??= brotli11(body)) : undefined), type, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` }
+  return { body, brotli: () => (TEXT.test(type) ? (brotli ??= brotli11(body)) : undefined), type, etag: `"${hash('sha256', body, 'base64url').slice(0, 16)}"` }
 }
 
 const read = (file: string): Asset => assetOf(readFileSync(file), MORE[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream')

@@ -1,10 +1,10 @@
 /** Chance that follows from a name and a number: row 7 of a kind is the same row in every run, whatever came before it. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { random } from '../pictures/random.ts'
 
 const HOUR = 3_600_000
 
-const digest = (kind: string, index: number) => createHash('sha256').update(`large ${kind} ${index}`).digest()
+const digest = (kind: string, index: number) => hash('sha256', `large ${kind} ${index}`, 'buffer')
 
 /** The random (version 4) UUID of a row: a second run meets its own rows and leaves them as they are. */
 export const idOf = (kind: string, index: number): string => {

@@ -4,7 +4,7 @@
  * of a connection. They are told apart by the page itself, not by a list that somebody has to keep: a rule is late when
  * nothing in the page has the classes that it names (docs/decisions/hydration.md).
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import selectors from 'postcss-selector-parser'
@@ -83,7 +83,7 @@ export const withLateStyles = (page: string, dist: string): string => {
   const [css, ...others] = all(page, STYLE)
   if (css === undefined || others.length > 0) throw new Error('A page with an island that waits for the paint has one style (src/build/late-styles.ts).')
   const { early, late } = parted(css, page.replace(STYLE, ''))
-  const file = `/_astro/late.${createHash('sha256').update(late).digest('base64url').slice(0, 8)}.css`
+  const file = `/_astro/late.${hash('sha256', late, 'base64url').slice(0, 8)}.css`
   writeFileSync(dist + file, late)
   return withHash(page, css, early).replace(STYLE, () => `<style>${early}</style>`).replace(ISLAND, (island) => `${island}data-styles="${file}" `)
 }

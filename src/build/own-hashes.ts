@@ -3,19 +3,19 @@
  * only what comes after it. Astro lists every inline script and style of the
  * whole site in every page: more than a kilobyte that can't be compressed, and more than the page needs to allow.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)">/
 const FIRST = /<meta charset="[^"]*">/
 const HASH = / '(sha256-[\w+/=]+)'/g
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`
 
 /** The page, its policy cut to the hashes of its own inline scripts and styles. Nothing is ever added. */
 export const withOwnHashes = (page: string): string => {
   const own = new Set([...page.matchAll(INLINE)].map(([, , text = '']) => hashOf(text)))
-  return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, hash: string) => (own.has(hash) ? listed : '')))
+  return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, named: string) => (own.has(named) ? listed : '')))
 }
 
 /** The page, its policy allowing the inline `text` that comes in the place of `before`: only where it allowed that. */

@@ -1,5 +1,5 @@
 /** Links by which somebody chooses a password: an invitation, or a forgotten one (trust row 7). */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { accountLinks, accounts } from '#server/db/schema.ts'
@@ -11,7 +11,7 @@ export type Purpose = keyof typeof linkLifeMs
 /** A link to be: `secret` goes out and is never stored, `hash` is stored. */
 export type NewLink = { secret: string; hash: string; purpose: Purpose; expiresAt: Date }
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
 export const newLink = (purpose: Purpose): NewLink => {
   const secret = randomBytes(32).toString('base64url')

@@ -1,5 +1,5 @@
 /** Bearer tokens (trust row 3): a signed statement of role, account and session. What it is worth is decided by the session's row. */
-import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
+import { createHash, createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { ROLES, SESSION_MS, type Role } from '#contracts/roles.ts'
@@ -12,7 +12,7 @@ const MAX_AGE_S = SESSION_MS / 1000
 /** Clocks of two hosts differ. The hour is the session's own, by the database's clock. */
 const CLOCKS_DIFFER_S = 5
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const sha256 = (text: string) => hash('sha256', text, 'buffer')
 /** 256 bits, however long the secret; the id is of the hash, and tells nothing of the key. */
 const keyOf = (secret: string) => {
   const bytes = sha256(secret)

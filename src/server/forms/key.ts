@@ -1,5 +1,5 @@
 /** What makes two requests the same filling of a form (trust row 10). */
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { CheckedFile } from '#server/forms/files/check-files.ts'
 import { badRequest } from '#server/http/problems.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
@@ -7,8 +7,8 @@ import { SAME_FILLING_MS } from '#server/settings.ts'
 
 /** SHA-256 of the values and of every file's content. */
 export const bodyHashOf = (values: Record<string, unknown>, files: CheckedFile[]): string => {
-  const content = files.map(({ field, hash }) => [field, hash])
-  return createHash('sha256').update(JSON.stringify(content.length ? [values, content] : values)).digest('base64url')
+  const content = files.map((file) => [file.field, file.hash])
+  return hash('sha256', JSON.stringify(content.length ? [values, content] : values), 'base64url')
 }
 
 export const isKey = (text: string | undefined): text is string => text !== undefined && /^[\x21-\x7e]{1,200}$/.test(text)

@@ -1,5 +1,5 @@
 /** Codes for who has lost the authenticator: 140 random bits each, so that their plain SHA-256 can't be searched. */
-import { createHash, randomInt } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 
 const COUNT = 10
 const GROUPS = 7
@@ -11,4 +11,4 @@ export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, ()
 
 /** However it was typed: case, spaces and dashes make no other. */
 export const recoveryHash = (code: string): string =>
-  createHash('sha256').update(code.toUpperCase().replace(/[^0-9A-Z]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')).digest('base64url')
+  hash('sha256', code.toUpperCase().replace(/[^0-9A-Z]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'), 'base64url')

@@ -1,10 +1,10 @@
 /** Secrets that the server must read again: AES-256-GCM, so that the table alone tells nothing and nothing can be altered or moved. */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import { env } from '#server/env.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const keyOf = (secret: string) => createHash('sha256').update(secret).digest()
+const keyOf = (secret: string) => hash('sha256', secret, 'buffer')
 
 /** `secret`, sealed for its `owner` alone. */
 export const seal = (secret: string, owner: string): string => {

@@ -1,5 +1,5 @@
 /** Files that come with a submission: exactly one, in the field that asks for it (decisions "Forms"; trust row 8). */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Problem } from '#contracts/errors.ts'
 import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
 import { FILE_KINDS, fileFieldOf, fileProblem, TOO_BIG } from '#contracts/forms/file-rules.ts'
@@ -43,6 +43,5 @@ export const checkFiles = async (form: FormDeclaration, body: SubmissionBody): P
   const content = Buffer.from(await file.arrayBuffer())
   const type = await typeOf(file.name, content)
   if (!type) return refused({ message: `The content of this file is not that of ${FILE_KINDS} without macros. Please save it as one and choose it again.`, field: field.name, code: 'TYPE_TEXT' })
-  const hash = createHash('sha256').update(content).digest('base64url')
-  return { files: [{ field: field.name, name: shownName(file.name), type, content, hash }], problems: [] }
+  return { files: [{ field: field.name, name: shownName(file.name), type, content, hash: hash('sha256', content, 'base64url') }], problems: [] }
 }
