@@ -7,14 +7,14 @@ import { exported } from '#server/exports/answer.ts'
 import { clientColumns, evaluationColumns, judgeColumns, ownClientColumns, submissionColumnsOf, userColumns } from '#server/exports/columns.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
-import { walkJudges, walkUsers } from '#server/people/list.ts'
+import { interns, judges } from '#server/people/list.ts'
 import { walkSubmissions } from '#server/submissions/list.ts'
 
 /** Every list of the admin's as CSV: searched, filtered and sorted as the list itself. */
 export const serveExports = (app: Hono<Bindings>): void =>
   implement(app, exportRoutes, {
-    exportUsers: ({ db, session, query }) => exported(db, session, { noun: 'users', query, walk: walkUsers(db, query), columns: userColumns }),
-    exportJudges: ({ db, session, query }) => exported(db, session, { noun: 'judges', query, walk: walkJudges(db, query), columns: judgeColumns }),
+    exportUsers: ({ db, session, query }) => exported(db, session, { noun: 'users', query, walk: interns(db).walk(query), columns: userColumns }),
+    exportJudges: ({ db, session, query }) => exported(db, session, { noun: 'judges', query, walk: judges(db).walk(query), columns: judgeColumns }),
     exportClients: ({ db, session, query }) => exported(db, session, { noun: 'clients', query, walk: walkClients(db, query), columns: clientColumns }),
     exportEvaluations: ({ db, session, query }) => exported(db, session, { noun: 'evaluations', query, walk: walkEvaluations(db, query), columns: evaluationColumns }),
     exportSubmissions: ({ db, session, query }) =>

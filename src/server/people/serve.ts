@@ -3,14 +3,14 @@ import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
 import { addPerson, linkAgain } from '#server/people/invite.ts'
-import { listJudges, listUsers } from '#server/people/list.ts'
+import { interns, judges } from '#server/people/list.ts'
 import { setActive } from '#server/people/set-active.ts'
 
 /** Interns and judges, as the admin adds, invites and deactivates them. */
 export const servePeople = (app: Hono<Bindings>): void =>
   implement(app, peopleRoutes, {
-    getUsers: ({ query, db }) => listUsers(db, query),
-    getJudges: ({ query, db }) => listJudges(db, query),
+    getUsers: ({ query, db }) => interns(db).list(query),
+    getJudges: ({ query, db }) => judges(db).list(query),
     addUser: async ({ body, session, db, c }) => {
       const { person, invitation } = await addPerson(db, session, 'intern', body.email, c.req.url)
       return { data: { ...person, clients: 0 }, invitation }
