@@ -1,8 +1,7 @@
 /** `/api/users`: the public lookup, and the interns' portal. */
-import { serveOwnClients } from '#server/clients/own.ts'
 import { serveInternAuth } from '#server/auth/serve.ts'
 import { serveInternSessions } from '#server/auth/serve-sessions.ts'
-import { serveTracking } from '#server/clients/track.ts'
+import { serveOwnClients, serveTracking } from '#server/clients/serve.ts'
 import { serveOwnExport } from '#server/exports/serve.ts'
 import { createApi } from '#server/http/app.ts'
 

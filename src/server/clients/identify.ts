@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { IdentifyRequest, TrackedClient } from '#contracts/identify.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { statusesOf } from '#server/clients/history.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
-import { clientsByLookupKey } from '#server/clients/repository.ts'
 import type { Db } from '#server/db/client.ts'
+import { clients } from '#server/db/schema.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { reserve, type Rule } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
@@ -14,10 +15,16 @@ const rulesFor = (request: IdentifyRequest, address: string): Rule[] => [
   { limit: limits.lookupMissesOverall, subject: 'all' },
 ]
 
+/** Several may have the name and the day: the last name may tell them apart. */
+const candidates = (db: Db, { firstName, dateOfBirth }: IdentifyRequest) =>
+  db
+    .select({ id: clients.id, firstName: clients.firstName, lastName: clients.lastName, age: clients.age, status: clients.status })
+    .from(clients).where(eq(clients.lookupKey, lookupKey(firstName, dateOfBirth)))
+
 /** None and several look the same (spec section 2). */
-const theOne = async (db: Db, { firstName, dateOfBirth, lastName }: IdentifyRequest) => {
-  const found = await clientsByLookupKey(db, lookupKey(firstName, dateOfBirth))
-  const wanted = foldName(lastName ?? '')
+const theOne = async (db: Db, request: IdentifyRequest) => {
+  const found = await candidates(db, request)
+  const wanted = foldName(request.lastName ?? '')
   const [match = null, ...others] = wanted ? found.filter((client) => foldName(client.lastName) === wanted) : found
   return others.length ? null : match
 }
