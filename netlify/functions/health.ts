@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { healthApi } from '#server/health.ts'
+import { healthApi } from '#server/health/api.ts'
 import { serve } from '#server/http/serve.ts'
 
 export default serve(healthApi)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { healthApi } from '#server/health.ts'
+import { healthApi } from '#server/health/api.ts'
 import { identify, postForm, submit } from '../support/request.ts'
 import { CONTACT } from '../support/submissions.ts'
 

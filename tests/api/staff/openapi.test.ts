@@ -4,8 +4,8 @@ import { allRoutes } from '#contracts/api/index.ts'
 import { fieldsOf } from '#contracts/api/route.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { formsApi } from '#server/forms/routes.ts'
-import { healthApi } from '#server/health.ts'
-import { openapiApi } from '#server/openapi.ts'
+import { healthApi } from '#server/health/api.ts'
+import { openapiApi } from '#server/openapi/api.ts'
 import { send } from '../../support/request.ts'
 
 type Operation = {
