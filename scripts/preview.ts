@@ -13,7 +13,7 @@ const run = commandsInTurn()
 await runCommand(async () => {
   if (!process.env.PREVIEW_BUILT) await run('npm', 'run', 'build')
   await run('node', 'scripts/prepare-database.ts')
-  // Not `runInTurn`: the command before opens the folder itself, and this one opens it without asking anybody. Without the
-  // empty command, netlify.toml's own would start Astro's dev server beside the build.
+  // The command before opens the folder itself, and this one opens it without asking anybody. Without the empty command,
+  // netlify.toml's own would start Astro's dev server beside the build.
   await withFolder(() => run('netlify', 'dev', '--offline', '--dir', 'dist', '--framework', '#static', '--command', '', '--port', port))
 })

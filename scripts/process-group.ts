@@ -21,7 +21,7 @@ export const startGroup = (command: string, args: string[] = []): ChildProcess =
 }
 
 /** The exit code of `child`; what it left behind is ended. */
-export const ended = async (child: ChildProcess): Promise<number> => {
+const ended = async (child: ChildProcess): Promise<number> => {
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => { console.error(error.message); resolve(1) })
     child.once('exit', (exit) => { resolve(exit ?? 1) })
@@ -60,11 +60,4 @@ export const commandsInTurn = () => {
     const code = await ended(current)
     if (code !== 0) process.exit(code)
   }
-}
-
-/** Runs commands one after another, and ends with them. */
-export const runInTurn = async (...commands: [command: string, ...args: string[]][]): Promise<never> => {
-  const run = commandsInTurn()
-  for (const [command, ...args] of commands) await run(command, ...args)
-  return process.exit(0)
 }
