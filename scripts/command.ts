@@ -4,8 +4,8 @@
 const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : error)
 
 /** Does `work`; a failure is said, and the command's exit code is 1. */
-export const runCommand = (work: () => Promise<void>): Promise<void> =>
-  work().catch((error: unknown) => {
+export const runCommand = (work: () => Promise<void> | void): Promise<void> =>
+  Promise.try(work).catch((error: unknown) => {
     console.error(reasonOf(error))
     process.exitCode = 1
   })

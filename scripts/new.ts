@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
+import { runCommand } from './command.ts'
 import { cover } from './skeletons/cover.ts'
 import { careerFields } from './skeletons/career.ts'
 import { newsFields } from './skeletons/news.ts'
@@ -38,11 +39,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [kind, ...words] = process.argv.slice(2)
   // A title that nobody put in quotes comes as its words.
   const title = words.join(' ')
-  try {
+  await runCommand(() => {
     if (!isKind(kind) || !title) throw new Error('Usage: npm run new -- news "Title"   or   npm run new -- career "Title"')
     console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: put your own words for the example’s, then remove \`draft: true\` and \`placeholder: true\` to publish it.`)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-  }
+  })
 }
