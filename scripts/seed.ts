@@ -2,25 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { demoEvaluations } from './demo/evaluations.ts'
 import { demoHistory } from './demo/history.ts'
-import { DEMO_PASSWORD } from './demo/password.ts'
 import { demoClients } from './demo/people.ts'
+import { DEMO_PASSWORD, demoEmail } from './demo/sign-in.ts'
 import { demoFiles, demoSubmissions } from './demo/submissions.ts'
+import type { Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { derived } from '#server/clients/row.ts'
 import { db } from '#server/db/client.ts'
 import { searchWords } from '#server/db/search.ts'
 import { accounts, clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { isLocal } from '#server/env.ts'
-import { site } from '#site/config.ts'
 
-const domain = site.email.split('@')[1]
-
-type Role = 'admin' | 'intern' | 'judge'
-
-const account = async (role: Role, localPart: string, username?: string) => ({
-  id: randomUUID(), role, email: `${localPart}@${domain}`, username, passwordHash: await hashPassword(DEMO_PASSWORD),
-  search: searchWords(localPart, domain, username),
-})
+const account = async (role: Role, name: string, username?: string) => {
+  const email = demoEmail(name)
+  return { id: randomUUID(), role, email, username, passwordHash: await hashPassword(DEMO_PASSWORD), search: searchWords(email, username) }
+}
 
 const rows = async () => {
   const staff = await Promise.all([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { demoEmail } from '../demo/sign-in.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { SESSION_MS, type Role } from '#contracts/roles.ts'
 import { addressOf } from '#lib/call.ts'
@@ -11,13 +12,11 @@ import { issueToken } from '#server/auth/tokens.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
 import type { Bindings } from '#server/http/app.ts'
-import { site } from '#site/config.ts'
 
 const apis: Record<Role, Hono<Bindings>> = { admin: adminApi, intern: usersApi, judge: judgeApi }
 
 const tokenFor = async (role: Role): Promise<string> => {
-  const email = `${role}@${site.email.split('@')[1]}`
-  const [account] = await db().select().from(accounts).where(and(eq(accounts.role, role), eq(accounts.email, email)))
+  const [account] = await db().select().from(accounts).where(and(eq(accounts.role, role), eq(accounts.email, demoEmail(role))))
   const id = randomUUID()
   await db().insert(sessions).values({ id, accountId: account!.id, tokenVersion: account!.tokenVersion, expiresAt: new Date(Date.now() + SESSION_MS) })
   return issueToken({ role, accountId: account!.id, sessionId: id })

@@ -1,10 +1,7 @@
-import { DEMO_PASSWORD } from '../demo/password.ts'
+import { DEMO_PASSWORD, demoEmail } from '../demo/sign-in.ts'
 import { post } from '#lib/api.ts'
 import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
-import { site } from '#site/config.ts'
-
-const email = (name: string) => `${name}@${site.email.split('@')[1] ?? ''}`
 
 const tokenFor = async (origin: string, role: Role): Promise<string> => {
   if (role === 'admin') {
@@ -12,7 +9,7 @@ const tokenFor = async (origin: string, role: Role): Promise<string> => {
     return answer.ok ? answer.data.token : ''
   }
   const { path, answer: shape } = role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin
-  const answer = await post(`${origin}${path}`, shape, { body: { email: email(role), password: DEMO_PASSWORD } })
+  const answer = await post(`${origin}${path}`, shape, { body: { email: demoEmail(role), password: DEMO_PASSWORD } })
   return answer.ok ? answer.data.data.token : ''
 }
 

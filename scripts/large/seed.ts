@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { demoEmail } from '../demo/sign-in.ts'
 import { largeClients, largeEvents } from './clients.ts'
 import { largeEvaluations } from './evaluations.ts'
 import { insertAll } from './insert.ts'
@@ -7,13 +8,9 @@ import { largeFiles, largeSubmissions } from './submissions.ts'
 import { db } from '#server/db/client.ts'
 import { clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { isLocal } from '#server/env.ts'
-import { site } from '#site/config.ts'
 
 export type Size = { clients: number; interns: number; submissions: number; judges: number; ventures: number }
 export const LARGE: Size = { clients: 100_000, interns: 20, submissions: 10_000, judges: 50, ventures: 100 }
-
-const domain = site.email.split('@')[1]
-const demo = (...parts: string[]) => parts.map((part) => `${part}@${domain}`)
 
 /**
  * Adds `size` to a database that has the demo data. Every row follows from its number alone, so a second run finds its
@@ -22,8 +19,8 @@ const demo = (...parts: string[]) => parts.map((part) => `${part}@${domain}`)
  */
 export const seedLarge = async (size: Size, today = new Date()): Promise<void> => {
   if (!isLocal()) throw new Error('The large data is for a local database only.')
-  const interns = await staffOf('intern', size.interns, demo('intern', 'intern2'), today)
-  const judges = await staffOf('judge', size.judges, demo('judge', 'judge2', 'judge3'), today)
+  const interns = await staffOf('intern', size.interns, ['intern', 'intern2'].map(demoEmail), today)
+  const judges = await staffOf('judge', size.judges, ['judge', 'judge2', 'judge3'].map(demoEmail), today)
   await insertAll(clients, largeClients(size.clients, interns, today))
   await insertAll(clientEvents, largeEvents(size.clients, interns, today))
   await insertAll(evaluations, largeEvaluations(judges, size.ventures, today))

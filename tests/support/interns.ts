@@ -2,18 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { searchWords } from '#server/db/search.ts'
-import { site } from '#site/config.ts'
-import { DEMO_PASSWORD } from '../../scripts/demo/password.ts'
+import { DEMO_PASSWORD, demoEmail } from '../../scripts/demo/sign-in.ts'
 import { query } from './database.ts'
-
-const domain = site.email.split('@')[1]!
 
 /** A new intern, with the password of the demo's. */
 export const newIntern = async (): Promise<{ email: string; id: string }> => {
-  const email = `intern-${randomUUID().slice(0, 8)}@${domain}`
+  const email = demoEmail(`intern-${randomUUID().slice(0, 8)}`)
   const [row] = await query<{ id: string }>(
     "insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $3 from accounts where role = 'intern' and email = $2 returning id",
-    [email, `intern@${domain}`, searchWords(email)],
+    [email, demoEmail('intern'), searchWords(email)],
   )
   return { email, id: row!.id }
 }

@@ -4,18 +4,15 @@ import type { Page } from '@playwright/test'
 import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import type { Role } from '#contracts/roles.ts'
-import { site } from '#site/config.ts'
 import { query } from './database.ts'
-import { sessionOf } from './sign-in.ts'
-
-const domain = site.email.split('@')[1]!
+import { demoEmail, sessionOf } from './sign-in.ts'
 
 /** A new judge, with the password of the demo's. */
 export const newJudge = async (): Promise<{ email: string; id: string }> => {
-  const email = `judge-${randomUUID().slice(0, 8)}@${domain}`
+  const email = demoEmail(`judge-${randomUUID().slice(0, 8)}`)
   const [row] = await query<{ id: string }>(
     "insert into accounts (role, email, password_hash, search) select 'judge', $1, password_hash, $1 from accounts where role = 'judge' and email = $2 returning id",
-    [email, `judge@${domain}`],
+    [email, demoEmail('judge')],
   )
   return { email, id: row!.id }
 }

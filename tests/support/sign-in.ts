@@ -3,15 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { SESSION_MS, type Role } from '#contracts/roles.ts'
 import { issueToken } from '#server/auth/tokens.ts'
-import { site } from '#site/config.ts'
+import { demoEmail } from '../../scripts/demo/sign-in.ts'
 import { query } from './database.ts'
 
 // The preview signs with the demo key.
 process.env.SITE_LOCAL ??= 'true'
 
-export { DEMO_PASSWORD } from '../../scripts/demo/password.ts'
-/** The first demo account of a role. */
-export const demoEmail = (role: Role): string => `${role}@${site.email.split('@')[1]!}`
+export { DEMO_PASSWORD, demoEmail } from '../../scripts/demo/sign-in.ts'
 
 /** The token of a new session of a demo account. */
 export const sessionOf = async (role: Role, email = demoEmail(role)): Promise<string> => {

@@ -1,4 +1,0 @@
-import { site } from '#site/config.ts'
-
-/** Of every account of the demo data. */
-export const DEMO_PASSWORD = `${site.product}-demo`

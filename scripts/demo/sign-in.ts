@@ -1,0 +1,7 @@
+/** What the accounts of the demo data sign in with. */
+import { site } from '#site/config.ts'
+
+export const DEMO_PASSWORD = `${site.product}-demo`
+
+/** The address of the account of this name (`intern`, `judge2`). */
+export const demoEmail = (name: string): string => `${name}@${site.email.split('@')[1]!}`
