@@ -2,7 +2,7 @@
 
 type Vulnerability = { name: string; severity: string; range?: string; fixAvailable?: boolean | { name: string; version: string } }
 /** `checked` is false where no registry answered: then nothing is known, and nothing fails. */
-export type Verdict = { checked: boolean; ok: boolean; says: string }
+type Verdict = { checked: boolean; ok: boolean; says: string }
 
 const SERIOUS = ['high', 'critical']
 

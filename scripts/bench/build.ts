@@ -7,7 +7,7 @@ import { bareProject } from './bare-project.ts'
 import { median } from './time.ts'
 import { copyWorkingTree } from '../../tests/support/working-copy.ts'
 
-export type Built = { seconds: number; peakMb: number }
+type Built = { seconds: number; peakMb: number }
 type Pair = { few: Built; many: Built }
 /** `ratios` are those of each round. */
 export type BuildMeasured = { site: Pair; bare: Pair; added: number; ratio: number; ratios: number[] }

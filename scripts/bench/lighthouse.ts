@@ -8,7 +8,7 @@ import { wholeChromiumPath } from '../../tests/support/chromium.ts'
 
 export type Device = 'phone' | 'desktop'
 /** Who looks, and with what: signed in by what the browser keeps; on a processor slowed as many times, where Lighthouse's own 4 of a phone is not meant. */
-export type Visit = { device: Device; signedIn?: boolean; slowed?: number; /** Without the scores of what has nothing to do with time. */ timesOnly?: true }
+type Visit = { device: Device; signedIn?: boolean; slowed?: number; /** Without the scores of what has nothing to do with time. */ timesOnly?: true }
 /** One measurement: milliseconds, bytes on the wire, scores of 0 to 100. */
 export type Run = {
   fcp: number; lcp: number; tbt: number; cls: number

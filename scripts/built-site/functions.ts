@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { Context as Platform } from '@netlify/functions'
 
 type Module = { default: (request: Request, context: Platform) => Promise<Response>; config?: { path?: string | string[]; schedule?: string } }
-export type Functions = { path: string; handle: (request: Request, address: string) => Promise<Response> }[]
+type Functions = { path: string; handle: (request: Request, address: string) => Promise<Response> }[]
 
 const folder = new URL('../../netlify/functions/', import.meta.url)
 /** What runs on after its answer is waited for by nobody, and must not end the process. */

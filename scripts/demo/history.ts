@@ -22,7 +22,7 @@ const workingTime = (at: Date, hour: number, minute: number): Date => {
   return day
 }
 
-export type DemoEvent = { status: ClientStatus; previousStatus: ClientStatus | null; note: string | null; decided: boolean; createdAt: Date }
+type DemoEvent = { status: ClientStatus; previousStatus: ClientStatus | null; note: string | null; decided: boolean; createdAt: Date }
 
 /** How the `i`th client came to `status` by `today`, oldest first. */
 export const demoHistory = (status: ClientStatus, i: number, today: Date): DemoEvent[] => {

@@ -52,7 +52,7 @@ export const letters: Record<string, Letter[]> = {
   ],
 }
 
-export type Applicant = { days: number; name: string; experience: string; education: string; coverLetter: string }
+type Applicant = { days: number; name: string; experience: string; education: string; coverLetter: string }
 const applicant = (days: number, name: string, experience: string, education: string, coverLetter: string): Applicant => ({ days, name, experience, education, coverLetter })
 
 /** They apply to the postings in turn. */

@@ -27,7 +27,7 @@ const PEOPLES: readonly People[] = [
 /** The first five come three times as often as the rest. */
 const WEIGHTED = [...PEOPLES, ...PEOPLES.slice(0, 5), ...PEOPLES.slice(0, 5)]
 
-export type Name = { firstName: string; middleName: string | null; lastName: string }
+type Name = { firstName: string; middleName: string | null; lastName: string }
 
 export const nameOf = (chance: Chance): Name => {
   const { given, family } = chance.pick(WEIGHTED)

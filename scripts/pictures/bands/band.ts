@@ -7,7 +7,7 @@ import { el, fadeIn, frame, type Point } from '../svg.ts'
 
 export type Size = 'wide' | 'phone'
 
-export type Band = {
+type Band = {
   width: number
   height: number
   /** The middle of what is drawn. */

@@ -6,7 +6,7 @@ const WIDTH = 1600
 const HEIGHT = 900
 
 /** A ground and the three ranks of line that read on it: what the picture is about, its surroundings, and texture. */
-export type Ground = { fill: string; strong: string; line: string; faint: string }
+type Ground = { fill: string; strong: string; line: string; faint: string }
 
 export const onMist: Ground = { fill: mist, strong: mere, line: mix(mist, mere, 0.62), faint: mix(mist, mere, 0.26) }
 /** Paper, a shade deeper, so that the cover keeps its edge on a page of paper. */

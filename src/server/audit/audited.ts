@@ -7,8 +7,8 @@ import { rowsOf } from '#server/db/rows.ts'
 import { audit } from '#server/db/schema.ts'
 
 /** Names of states and figures; never what a person wrote or is called. */
-export type AuditDetails = Record<string, string | number | boolean | null>
-export type Act = { action: string; subjectType: string; details?: AuditDetails }
+type AuditDetails = Record<string, string | number | boolean | null>
+type Act = { action: string; subjectType: string; details?: AuditDetails }
 
 /**
  * Runs `write` and audits each row that it returns.

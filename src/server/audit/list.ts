@@ -8,7 +8,7 @@ import { listOf } from '#server/db/listing.ts'
 import { accounts, audit } from '#server/db/schema.ts'
 import { matches } from '#server/db/search.ts'
 
-export type AuditQuery = z.output<typeof auditQuery>
+type AuditQuery = z.output<typeof auditQuery>
 
 /** `search` finds the account that acted. */
 const wanted = ({ action, account, subject, search }: AuditQuery) =>

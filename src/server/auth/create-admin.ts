@@ -6,7 +6,7 @@ import { accounts } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
 import { isTaken } from '#server/db/taken.ts'
 
-export type NewAdmin = { email: string; username?: string | undefined }
+type NewAdmin = { email: string; username?: string | undefined }
 
 /**
  * Adds an admin without a password, and answers the link by which its owner chooses one: no password is typed into a

@@ -13,7 +13,7 @@ import { allows, reserve } from '#server/limits/service.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { limits } from '#server/settings.ts'
 
-export type Credentials = { name: string; password: string; code?: string | undefined }
+type Credentials = { name: string; password: string; code?: string | undefined }
 
 const failed = () => unauthorized(LOGIN_FAILED)
 

@@ -31,7 +31,7 @@ const keyById = (kid: string | undefined): KeyObject => {
 const id = z.uuid()
 const isId = (claim: string | undefined): claim is string => id.safeParse(claim).success
 
-export type TokenClaims = { role: Role; accountId: string; sessionId: string }
+type TokenClaims = { role: Role; accountId: string; sessionId: string }
 
 /** A token of one hour from `issuedAt`, for one role. */
 export const issueToken = ({ role, accountId, sessionId }: TokenClaims, issuedAt = new Date()): Promise<string> => {

@@ -6,7 +6,7 @@ import { rowsOf } from '#server/db/rows.ts'
 import { clientEvents, clients } from '#server/db/schema.ts'
 import { holds } from '#server/erasure/submissions.ts'
 
-export type FoundClient = { id: string; createdAt: Date; events: number }
+type FoundClient = { id: string; createdAt: Date; events: number }
 
 /** The client of this id, without a name: whoever asks for it knows whom they mean. */
 export const findClient = async (db: Db, id: string): Promise<FoundClient | undefined> => {

@@ -9,7 +9,7 @@ import { senderOf, type Data } from '#server/submissions/sender.ts'
 
 /** What belongs to one submission. */
 export type Found = { id: string; formId: string; createdAt: Date; files: number; notes: number; told: number }
-export type Erased = { submissions: number; files: number; notes: number; told: number }
+type Erased = { submissions: number; files: number; notes: number; told: number }
 
 const folded = (email: string): string => email.trim().toLowerCase()
 

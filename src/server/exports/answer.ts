@@ -10,7 +10,7 @@ import { wentWell } from '#server/http/log.ts'
 const AT_ONCE = 1000
 
 type Keyed = { _id: string }
-export type Export<Row extends Keyed> = { noun: string; query: Record<string, unknown>; walk: Walk<Row>; columns: readonly Column<Row>[] }
+type Export<Row extends Keyed> = { noun: string; query: Record<string, unknown>; walk: Walk<Row>; columns: readonly Column<Row>[] }
 
 const inOrder = <Row extends Keyed>(keys: string[], rows: Row[]): Row[] => {
   const byKey = new Map(rows.map((row) => [row._id, row]))

@@ -5,7 +5,7 @@ import { outbox, submissionFiles, submissions } from '#server/db/schema.ts'
 import type { CheckedFile } from '#server/forms/files/check-files.ts'
 import type { Kind } from '#server/outbox/repository.ts'
 
-export type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
+type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
   /** The words by which the inbox finds it. */
   search: string
   spam: boolean
@@ -13,7 +13,7 @@ export type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'da
   /** Who is to be told of it; nobody is told of spam. */
   tell: Kind[]
 }
-export type Stored = { bodyHash: string; fresh: boolean }
+type Stored = { bodyHash: string; fresh: boolean }
 
 const fileRow = ({ field, name, type, content }: CheckedFile): SQL =>
   sql`select id, ${field}::text, ${name}::text, ${type}::text, ${content.length}::integer, ${content}::bytea from stored where fresh`

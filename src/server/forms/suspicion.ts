@@ -1,7 +1,7 @@
 /** What makes a submission suspect: it is kept, out of sight, and answered like any other (trust row 9). */
 import { isSuspectTicket } from '#server/forms/ticket.ts'
 
-export type Signals = {
+type Signals = {
   /** The honeypot's value. */
   gotcha: string | undefined
   /** A signed age. None is no sign of anything: without JavaScript, or from another client, there is none. */

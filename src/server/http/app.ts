@@ -9,7 +9,7 @@ import { HttpProblem, notFound, unreachable } from '#server/http/problems.ts'
 
 export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error; policy?: string; account?: string } }
 
-export type Render = (c: Context<Bindings>, problem: HttpProblem) => Response | Promise<Response>
+type Render = (c: Context<Bindings>, problem: HttpProblem) => Response | Promise<Response>
 export const asJson: Render = (c, problem) => c.json(problem.body(), problem.status, problem.headers)
 
 const asProblem = (error: Error, id: string): HttpProblem =>

@@ -12,7 +12,7 @@ import { notFound } from '#server/http/problems.ts'
 import { MAX_JSON_BYTES } from '#server/settings.ts'
 
 /** What a handler is given: everything checked. `session` is the caller's; of a route for anyone there is none. */
-export type Call<R extends Route> = {
+type Call<R extends Route> = {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
@@ -22,7 +22,7 @@ export type Call<R extends Route> = {
   c: Context<Bindings>
 }
 type Answer<R extends Route> = R['answer'] extends z.ZodMiniType ? z.input<R['answer']> : Response
-export type Handlers<Table extends Routes> = { [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answer<Table[Name]>> }
+type Handlers<Table extends Routes> = { [Name in keyof Table]: (call: Call<Table[Name]>) => Promise<Answer<Table[Name]>> }
 
 /** `/a/{id}` as Hono writes it. */
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')

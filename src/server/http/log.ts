@@ -1,5 +1,5 @@
 /** Structured logs without personal data: only the fields of this type are ever written (trust row 12). */
-export type RequestEntry = {
+type RequestEntry = {
   event: 'request' | 'error'
   requestId: string
   method: string
@@ -15,14 +15,14 @@ export type RequestEntry = {
 type ErrorNames = { errorName?: string; errorCode?: string }
 
 /** An attempt to tell somebody of a submission; what waits because no mail provider is set. */
-export type OutboxEntry =
+type OutboxEntry =
   | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; ms: number }
   | { event: 'no-mail-provider'; ok: false; waiting: number }
 
 /** Work behind the scenes that failed. */
-export type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'retention' | 'run-note' | 'account-mail' | 'export'; ok: false } & ErrorNames
+type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'retention' | 'run-note' | 'account-mail' | 'export'; ok: false } & ErrorNames
 
-export type LogEntry = RequestEntry | OutboxEntry | RunEntry
+type LogEntry = RequestEntry | OutboxEntry | RunEntry
 
 export const log = (entry: LogEntry) => {
   const line = JSON.stringify({ at: new Date().toISOString(), ...entry })

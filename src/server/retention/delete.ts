@@ -8,7 +8,7 @@ import { onlyRowOf } from '#server/db/rows.ts'
 import { submissionFiles, submissions } from '#server/db/schema.ts'
 import { retention } from '#server/settings.ts'
 
-export type Deleted = { submissions: number; files: number }
+type Deleted = { submissions: number; files: number }
 
 /** Calendar months before `now`, counted in UTC. What came at that very moment is still kept. */
 const before = (months: SQL | number, now: Date): SQL =>

@@ -8,7 +8,7 @@ import { submissionFiles, submissionNotes, submissions } from '#server/db/schema
 import { matches } from '#server/db/search.ts'
 import { filledSubmission, shownSubmission, type FilledSubmission } from '#server/submissions/shown.ts'
 
-export type SubmissionsQuery = z.output<typeof submissionsQuery>
+type SubmissionsQuery = z.output<typeof submissionsQuery>
 
 const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
   label === 'spam' ? eq(submissions.spam, true) : and(eq(submissions.spam, false), label && eq(submissions.state, label))

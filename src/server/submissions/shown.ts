@@ -6,7 +6,7 @@ import { postings } from '#contracts/forms/postings.generated.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { senderKeysOf, senderOf, valueOf, type Data } from '#server/submissions/sender.ts'
 
-export type SubmissionRow = {
+type SubmissionRow = {
   id: string; formId: string; data: Data; state: Submission['state']; spam: boolean; createdAt: Date; files: number; notes: number
 }
 

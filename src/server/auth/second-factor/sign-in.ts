@@ -8,7 +8,7 @@ import { HttpProblem } from '#server/http/problems.ts'
 import { reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
-export type Factor = 'totp' | 'recovery'
+type Factor = 'totp' | 'recovery'
 
 const useTotp = async (db: Db, { accountId, sealedSecret }: SecondFactor, code: string): Promise<boolean> => {
   const step = stepOf(unseal(sealedSecret, accountId), code)

@@ -5,7 +5,7 @@ import type { Field } from '#contracts/forms/declaration.ts'
 import { maxLength } from '#contracts/forms/schema.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-export type Shown = { id: string; field: Field; value: string; error: string | undefined }
+type Shown = { id: string; field: Field; value: string; error: string | undefined }
 
 const FILE_HINT = 'A browser doesn’t keep a chosen file: please choose it again.'
 const hintOf = ({ hint, type }: Field): string | undefined => (type === 'file' ? [hint, FILE_HINT].filter(Boolean).join('. ') : hint)
