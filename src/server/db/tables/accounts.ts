@@ -78,11 +78,11 @@ export const secondFactors = pgTable('second_factors', {
   createdAt,
 })
 
-/** Failed sign-ins of one account from one address: after five a pause that doubles (trust row 6). */
+/** Failed sign-ins of one account from one network: after five a pause that doubles (trust row 6). */
 export const signInPauses = pgTable(
   'sign_in_pauses',
   {
-    /** HMAC of role, name and network. */
+    /** HMAC of role, account and network: of an account its id, where there is none the name that was typed. */
     subject: text('subject').primaryKey(),
     failures: integer('failures').notNull(),
     pausedUntil: moment('paused_until'),
