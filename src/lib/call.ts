@@ -44,9 +44,18 @@ const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promis
 const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
   response ? readAnswer(response.status, await response.json().catch(() => undefined), schema) : lost('network')
 
+const writes = new Set<Promise<unknown>>()
+/** What is being written, until all of it is answered; undefined where nothing is. A page that is left cuts it, and nobody reads the answer. */
+export const underWay = (): Promise<unknown> | undefined => (writes.size ? Promise.all(writes) : undefined)
+
 /** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
-export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> =>
-  answerOf(await fetchRoute(route, given as Any, AbortSignal.timeout(PATIENCE_MS)), route.answer as z.ZodMiniType<AnswerOf<R>>)
+export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> => {
+  const fetched = fetchRoute(route, given as Any, AbortSignal.timeout(PATIENCE_MS))
+  if (route.method !== 'GET') writes.add(fetched)
+  const response = await fetched
+  writes.delete(fetched)
+  return answerOf(response, route.answer as z.ZodMiniType<AnswerOf<R>>)
+}
 
 /** The content of a file, however slowly it comes. */
 const contentOf = async (response: Response, heard: () => void): Promise<Blob | undefined> => {

@@ -2,6 +2,8 @@
 import { fetchAhead } from '#lib/fetch-ahead.ts'
 import { STILL_MS } from '#lib/pause.ts'
 
+const PATIENCE_MS = 3000
+
 // As long as an island waits (`directives/settled.ts`).
 addEventListener('load', () => setTimeout(fetchAhead, STILL_MS))
 
@@ -28,4 +30,6 @@ if (list && foot) {
     next?.querySelector<HTMLElement>('h3 a')?.focus()
   })
   show()
+  // Pictures wait for the first screen and its face. Whoever scrolls on while one of the two hangs gets them all the same.
+  addEventListener('scroll', () => setTimeout(() => { list.dataset.typed = '' }, PATIENCE_MS), { once: true })
 }

@@ -4,11 +4,16 @@
  */
 for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   const opener = panel.querySelector<HTMLButtonElement>('button[aria-controls]')!
+  const content = opener.nextElementSibling as HTMLElement
   const address = `#${panel.dataset.panel}`
-  const show = (open: boolean) => opener.setAttribute('aria-expanded', String(open))
+  const show = (open: boolean) => {
+    opener.ariaExpanded = String(open)
+    // The page's styles do the same before this is at work, where a browser can be asked for scripts.
+    content.hidden = !open
+  }
   const openIfNamed = () => { if (location.hash === address) show(true) }
 
-  opener.addEventListener('click', () => show(opener.getAttribute('aria-expanded') === 'false'))
+  opener.addEventListener('click', () => show(content.hidden))
   panel.addEventListener('form:done', () => {
     // Whoever has gone on meanwhile is not called back.
     const isHere = panel.contains(document.activeElement)
@@ -18,5 +23,5 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   addEventListener('hashchange', openIfNamed)
   // A second press of the same link changes no address.
   document.addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('a')?.hash === address) show(true) })
-  openIfNamed()
+  show(location.hash === address)
 }

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { open, rows, table } from '../support/admin-page.ts'
 import { listedArticles } from '../support/content.ts'
+import { servicePath } from '../support/firm.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,6 +23,17 @@ test.describe('one that can’t be asked for scripts', () => {
     await page.goto('/search')
     await expect(page.getByRole('searchbox')).toBeVisible()
     await expect(page.getByText('The search needs JavaScript.')).toBeHidden()
+  })
+
+  test('opens the investment form, and closes it', async ({ page }) => {
+    await page.goto(servicePath('investment'))
+    const amount = page.getByLabel('Plan', { exact: true })
+    await expect(amount).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Get Started Now' })
+    await opener.click()
+    await expect(amount).toBeVisible()
+    await opener.click()
+    await expect(amount).toBeHidden()
   })
 
   test('lists six articles, and more when asked to', async ({ page }) => {

@@ -20,6 +20,20 @@ test('text takes the site’s own face once the first screen stands, headings ke
   for (const heading of await page.locator('h1, .prose h2').all()) expect(await heading.evaluate(familyOf)).toMatch(/^Display,/)
 })
 
+for (const [what, file] of [['the face', '/_astro/text.*.woff2'], ['the picture of the first screen', '/_astro/band-news*']] as const)
+  test(`while ${what} hangs, the pictures of the news come all the same to whoever scrolls`, async ({ page }) => {
+    await page.clock.install()
+    const release = await hold(page, file)
+    await page.goto('/news', { waitUntil: 'commit' })
+    const picture = page.locator('[data-articles] .picture').first()
+    await expect(page.locator('[data-counted]')).toBeAttached()
+    await expect(picture).toHaveCSS('content-visibility', 'hidden')
+    await picture.scrollIntoViewIfNeeded()
+    await page.clock.fastForward(3000)
+    await expect(picture).toHaveCSS('content-visibility', 'visible')
+    release()
+  })
+
 /** Words that stand in a system face: all that is shown, whatever holds it. */
 const strangers = (body: Element) => {
   const found: string[] = []

@@ -86,6 +86,8 @@ export const wake = async (page: Page, filling: Pick<Filling, 'id'>) => {
   const island = page.locator('astro-island', { has: formOf(page, filling) })
   await island.dispatchEvent('pointerover')
   await expect(island).not.toHaveAttribute('ssr', '')
+  // Set once its draft is in it.
+  await expect(formOf(page, filling)).toHaveJSProperty('noValidate', true)
 }
 
 /** Opens the form's page and waits until its island is awake. */

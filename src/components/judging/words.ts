@@ -83,7 +83,7 @@ export const totals: { range: string; text: string }[] = [
 ]
 
 export const finalNotes: string[] = [
-  'A whole number from 1 to 10 for each category; one that you leave empty counts as 0. The sheet adds them up, out of 50.',
+  'A whole number from 0 to 10 for each category; one that you leave empty counts as 0. The sheet adds them up, out of 50.',
   'Ventures are ranked by the mean of their judges’ totals. Once you have scored three, the office also sees your scores on your own scale, so that a stern judge and a mild one can be compared.',
   'Scores in the middle tell the founders nothing. Where you hesitate between two, ask which one you could defend.',
   'If something keeps you from judging fairly (a late start, a broken screen, a language barrier), say so in the comments.',

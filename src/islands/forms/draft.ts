@@ -18,11 +18,12 @@ export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
     const value = draft[control.name]
     if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
   }
-  // What the link has named belongs to it from here on: after a reload the draft is the later word.
-  if (Object.keys(draft).length) saveDraft(form, formId)
+  // What the link has named belongs to it from here on: after a reload the draft is the later word. Its day is the one that it has.
+  if (Object.keys(draft).length) saveDraft(form, formId, Number(draft['_at']))
 }
 
-export const saveDraft = (form: HTMLFormElement, formId: string): void =>
-  keep(draftOf(formId), Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])))
+/** Keeps what the form says, for a day from `since` (milliseconds). */
+export const saveDraft = (form: HTMLFormElement, formId: string, since = Date.now()): void =>
+  keep(draftOf(formId), Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])), since)
 
 export const forgetDraft = (formId: string): void => forgetTab(draftOf(formId))

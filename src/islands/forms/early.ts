@@ -27,17 +27,16 @@ const sendWithout = (form: HTMLFormElement) => {
   form.submit()
 }
 
-/** Holds a submit, and the browser's own refusal of one, until the island can answer; without an island the browser does. */
+/** Holds a submit until the island can answer; without an island the browser does. What is missing the browser says at once. */
 const hold = (event: Event) => {
-  const form = event.target instanceof HTMLFormElement ? event.target : (event.target as HTMLInputElement).form
-  if (!form?.closest('astro-island') || awake.has(form) || gone.has(form)) return
+  const form = event.target as HTMLFormElement
+  if (!form.closest('astro-island') || awake.has(form) || gone.has(form)) return
   event.preventDefault()
   if (waiting.has(form)) return
   waiting.add(form)
   setTimeout(() => { if (!awake.has(form)) sendWithout(form) }, LONGEST_WAIT_MS)
 }
 document.addEventListener('submit', hold, true)
-document.addEventListener('invalid', hold, true)
 document.addEventListener('form:awake', ({ target }) => {
   if (!(target instanceof HTMLFormElement)) return
   awake.add(target)

@@ -14,6 +14,8 @@ import { Button } from '#ui/Button.tsx'
 
 const routes = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
 
+const LOST = 'No answer came, so your password may have been changed or not. Send it again: if the present password is refused then, the new one is in force.'
+
 /** Another password, by the present one (trust row 6). */
 export const ChangePassword = ({ role }: { role: Role }) => {
   const { form, busy, problems, onInput, ask } = useAsking()
@@ -24,13 +26,15 @@ export const ChangePassword = ({ role }: { role: Role }) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const body = { password: given.get('password') as string, newPassword: given.get('newPassword') as string }
+    // A change ends the other sessions.
+    const look = () => void refresh(sessionsOf[role])
     void ask(() => call(routes[role], { body }), () => {
       setDone(done + 1)
       // The button that had the focus goes with the form.
       heading.current!.focus()
       toast.success('Your password has been changed')
-      void refresh(sessionsOf[role])
-    })
+      look()
+    }, look, LOST)
   }
   return (
     <Section {...PASSWORD} heading={heading}>

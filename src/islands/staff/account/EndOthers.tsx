@@ -6,11 +6,13 @@ import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { useHandedOn } from '#ui/hand-on.ts'
 
 const FORM = 'security-end-others'
+const LOST = 'No answer came, so the other sessions may have ended or not: the list shows which are left.'
 
 /** Ends the other sessions, once the password is given: a token alone must not shut its owner out. */
-export const EndOthers = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
+export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {
   const { form, busy, problems, onInput, ask } = useAsking()
   const [open, setOpen] = useState(false)
   useEffect(() => { if (open) form.current!.querySelector('input')!.focus() }, [open, form])
@@ -20,10 +22,10 @@ export const EndOthers = ({ role, onEnded }: { role: Role; onEnded: () => void }
     void ask(() => call(endOthersOf[role], { body: { password } }), () => {
       setOpen(false)
       onEnded()
-    })
+    }, onDoubt, LOST)
   }
   return (
-    <>
+    <div ref={useHandedOn<HTMLDivElement>()} className="security-others">
       <div><Button look="line" aria-expanded={open} aria-controls={open ? FORM : undefined} onClick={() => setOpen(!open)}>Sign out everywhere else</Button></div>
       {open && (
         <form ref={form} id={FORM} className="security-form" noValidate onInput={onInput} onSubmit={onSubmit}>
@@ -32,6 +34,6 @@ export const EndOthers = ({ role, onEnded }: { role: Role; onEnded: () => void }
           <div><Button type="submit" busy={busy && 'One moment...'}>End the other sessions</Button></div>
         </form>
       )}
-    </>
+    </div>
   )
 }

@@ -26,7 +26,7 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
   </ul>
 )
 
-const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
+const List = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(sessionsOf[role])
   if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>Your sessions could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <Loading lines={2} />
@@ -34,7 +34,7 @@ const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
   return (
     <>
       <Sessions sessions={data.data} />
-      {others && <EndOthers role={role} onEnded={onEnded} />}
+      {others && <EndOthers role={role} onEnded={onEnded} onDoubt={onDoubt} />}
     </>
   )
 }
@@ -43,15 +43,16 @@ const List = ({ role, onEnded }: { role: Role; onEnded: () => void }) => {
 export const SignedIn = ({ role }: { role: Role }) => {
   const refresh = useRefresh()
   const heading = useRef<HTMLHeadingElement>(null)
+  const look = () => void refresh(sessionsOf[role])
   const onEnded = () => {
     toast.success('You are signed out everywhere else')
     // The button that had the focus goes with the sessions.
     heading.current!.focus()
-    void refresh(sessionsOf[role])
+    look()
   }
   return (
     <Section {...SIGNED_IN} heading={heading}>
-      <List role={role} onEnded={onEnded} />
+      <List role={role} onEnded={onEnded} onDoubt={look} />
     </Section>
   )
 }

@@ -1,13 +1,13 @@
-import { CallFailed } from '#islands/staff/shell/queries.ts'
+import type { CallFailed } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import './client-waiting.css'
 
-type Props = { error: Error | null; failures: number; again: () => unknown; busy: boolean; /** Said where there is none, or none for whoever asks. */ gone: string }
+type Props = { error: CallFailed | null; failures: number; again: () => unknown; busy: boolean; /** Said where there is none, or none for whoever asks. */ gone: string }
 
 /** Until the client is there, and where it can't be had. */
 export const ClientWaiting = ({ error, failures, again, busy, gone }: Props) => {
   if (!error) return <p className="client-waiting" role="status">Loading...</p>
-  const isGone = error instanceof CallFailed && error.failure.status === 404
+  const isGone = error.failure.status === 404
   return (
     <div className="client-waiting">
       <p key={failures} role="alert">{isGone ? gone : 'The client could not be loaded.'}</p>

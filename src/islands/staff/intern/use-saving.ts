@@ -46,9 +46,7 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
 
   const refuse = (failure: Failed) => {
     fail(failure.errors.filter(({ field }) => field), detailOf(failure, words))
-    // The page is being left for the sign-in, and the draft is kept.
-    if (failure.status === 401) return
-    toast.error(words.failed)
+    toast.failure(words.failed, failure)
     if (!failure.errors.some(({ field }) => field)) onFailed?.()
   }
   const submit = async (values: ClientValues): Promise<void> => {

@@ -66,7 +66,7 @@ export const useSheet = (onTaken: () => void) => {
       void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts, judgingRoutes.suggestVentures)
       return
     }
-    toast.error(EVALUATION_FAILED)
+    toast.failure(EVALUATION_FAILED, result)
     // Whether it was stored after all shows in what this judge has sent.
     if (isUndecided(result)) void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
     setProblems(result.errors.filter(({ field }) => field))

@@ -13,10 +13,15 @@ export const SessionWatch = ({ role }: { role: Role }) => {
     if (!endsAt) return
     const warn = () => {
       const minutes = Math.max(1, Math.round((endsAt - Date.now()) / 60_000))
-      toast.untilDismissed('info', `Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`, { href: anewOf(role, here()), words: 'Sign in now for another hour' })
+      takeBack = toast.untilDismissed('info', `Your session ends in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. You will be asked to sign in again; drafts are kept.`, { href: () => anewOf(role, here()), words: 'Sign in now for another hour' })
     }
+    let takeBack = () => {}
     const timer = setTimeout(warn, Math.max(0, endsAt - WARN_MS - Date.now()))
-    return () => clearTimeout(timer)
+    // Another hour may have begun in another tab.
+    return () => {
+      clearTimeout(timer)
+      takeBack()
+    }
   }, [endsAt, role])
   return null
 }

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState, type SyntheticEvent } from 'react'
 import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType, type Way } from '#islands/staff/shell/toast.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
 import { useSide } from '#islands/staff/shell/use-side.ts'
@@ -19,6 +19,9 @@ const LOOKS: Record<ToastType, { Icon: LucideIcon; word: string }> = {
 
 type Shown = ReturnType<typeof Toast.useToastManager>['toasts']
 
+/** One may have gone on since it was said. */
+const follow = (way: Way) => ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => { currentTarget.href = way.href() }
+
 /** A status or an alert is not modal, and its button can be reached: Base UI's own attributes would say otherwise. */
 const Toasts = ({ toasts: shown, moved }: { toasts: Shown; /** Ids of those that have been said, elsewhere: a region that speaks would say them again. */ moved: Set<string> }) => shown.map((each) => {
   const type = each.type as ToastType
@@ -31,7 +34,7 @@ const Toasts = ({ toasts: shown, moved }: { toasts: Shown; /** Ids of those that
         <div className="toast-words">
           <Toast.Title className="toast-type" render={<p />}>{word}</Toast.Title>
           <Toast.Description className="toast-text" />
-          {way && <a className="toast-way" href={way.href}>{way.words}</a>}
+          {way && <a className="toast-way" href={way.href()} onPointerDown={follow(way)} onClick={follow(way)}>{way.words}</a>}
         </div>
         <Toast.Close className="toast-close" aria-label="Dismiss" aria-hidden={undefined}><X className="icon" aria-hidden="true" /></Toast.Close>
       </Toast.Content>

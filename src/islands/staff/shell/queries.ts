@@ -43,9 +43,9 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
  */
 export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) => {
   const queryKey = keyOf(route, given)
-  const answer = useQuery({ queryKey, queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
+  const answer = useQuery<AnswerOf<R>, CallFailed>({ queryKey, queryFn: () => answered(route, given as Given<R>), placeholderData: keepPreviousData, enabled })
   const asked = JSON.stringify(queryKey)
-  const [kept, keep] = useState<{ asked: string; error: Error }>()
+  const [kept, keep] = useState<{ asked: string; error: CallFailed }>()
   const isThere = answer.data !== undefined && !answer.isPlaceholderData
   if (answer.error && !isThere && answer.error !== kept?.error) keep({ asked, error: answer.error })
   // Seen again later, it is a view like any other, and not one that has failed.

@@ -4,6 +4,7 @@
  */
 import { Toast } from '@base-ui/react/toast'
 import { leaveWords, takeWords } from '#islands/staff/shell/left-words.ts'
+import type { Failed } from '#lib/api.ts'
 
 const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
 export type ToastType = (typeof TOAST_TYPES)[number]
@@ -32,8 +33,8 @@ const SAME_MOMENT_MS = 1000
 let said = 0
 const last = new Map<string, { id: string; at: number }>()
 
-/** What can be done about it. */
-export type Way = { href: string; words: string }
+/** What can be done about it: the address when it is followed, not when it was said. */
+export type Way = { href: () => string; words: string }
 
 const say = (type: ToastType, text: string, timeout = SHOWN_MS[type], way?: Way): string => {
   const before = last.get(`${type}: ${text}`)
@@ -53,6 +54,8 @@ export const toast = {
   warning: (text: string) => void say('warning', text),
   error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
+  /** Says that a call has failed; nothing of a 401: the guard leaves the page and says why. */
+  failure: (text: string, { status }: Pick<Failed, 'status'>) => { if (status !== 401) say('error', text) },
   /** Takes back the failure `text`: what it told of has been done since. */
   mended: (text: string) => {
     const failure = last.get(`error: ${text}`)
@@ -60,8 +63,11 @@ export const toast = {
     last.delete(`error: ${text}`)
     if (failure) tell(() => { toasts.close(failure.id) })
   },
-  /** What nobody may miss (WCAG 2.2.1). */
-  untilDismissed: (type: ToastType, text: string, way?: Way) => void say(type, text, 0, way),
+  /** What nobody may miss (WCAG 2.2.1). Answers what takes it back once it isn't true any more. */
+  untilDismissed: (type: ToastType, text: string, way?: Way) => {
+    const id = say(type, text, 0, way)
+    return () => { tell(() => { toasts.close(id) }) }
+  },
   /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */
   update: (id: string, type: ToastType, text: string) => { tell(() => toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] })) },
   /** Says it on the page that is opened next. */

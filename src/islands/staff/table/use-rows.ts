@@ -1,8 +1,8 @@
 /** The page of rows that a view asks for. */
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { PAGE_SIZE, type Meta } from '#contracts/api/list.ts'
 import type { GivenQuery } from '#contracts/api/route.ts'
-import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import type { ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
 import type { View } from '#islands/staff/table/use-view.ts'
@@ -23,10 +23,8 @@ export const useRows = <R extends ListRoute>({ route, failed }: Options & { rout
   const total = answer?.meta?.total ?? answer?.data.length
   // Also while it is asked for once more, and the page before is there to be shown.
   const hasFailed = asked.isError && (asked.data === undefined || asked.isPlaceholderData)
-  const signedOut = asked.error instanceof CallFailed && asked.error.failure.status === 401
 
-  const complain = useEffectEvent(() => { if (!signedOut) toast.error(failed) })
-  useEffect(() => { if (asked.error) complain() }, [asked.error])
+  useEffect(() => { if (asked.error) toast.failure(failed, asked.error.failure) }, [asked.error, failed])
 
   const rows = hasFailed ? none : answer?.data ?? none
   const state = hasFailed ? 'failed' as const : answer ? 'shown' as const : 'loading' as const

@@ -31,7 +31,6 @@ const COLUMNS: Column<AuditEntry>[] = [
   { key: 'what', header: 'What happened', cell: (entry) => <Sentence entry={entry} />, fixed: true },
   { key: 'role', header: 'As', cell: ({ role }) => role ?? '–' },
   { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <time dateTime={at} title={ago(new Date(at))}>{shortMoment(at)}</time> },
-  { key: 'exact', header: 'Date and time', hiddenFirst: true, cell: ({ at }) => shortMoment(at) },
 ]
 const FILTERS: Filter[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
 

@@ -18,6 +18,8 @@ const DONE = 'Client updated successfully'
 const FAILED = 'Failed to update client'
 const LOST = 'No answer came, so it may have been saved or not: the history shows it. What you chose is still here.'
 
+const LIST_MS = 1000
+
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; field: string | undefined; words: string }
 
 const stateAfter = (failure: Failed): State => {
@@ -53,8 +55,8 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     const result = await call(clientRoutes.directClient, { params: { id: opened._id }, body })
     if (result.ok) {
       draft.forget()
-      // The row may leave the page that is shown: the focus goes back only once it is known where to.
-      await refresh(clientRoutes.getClients)
+      // The row may leave the page that is shown: the focus goes back only once it is known where to, or that is long in coming.
+      await Promise.race([refresh(clientRoutes.getClients), pause(LIST_MS)])
       // Closed meanwhile, it closes nothing: another may be open.
       const leaving = form.current
       if (leaving) onSaved()
@@ -66,9 +68,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     }
     underWay.current = false
     setState(stateAfter(result))
-    // The page is being left for the sign-in, and the draft is kept.
-    if (result.status === 401) return
-    toast.error(FAILED)
+    toast.failure(FAILED, result)
     reload()
   }
   const change = (changed: Partial<Direction>) => {

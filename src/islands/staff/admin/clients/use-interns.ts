@@ -2,7 +2,7 @@ import { parseAsString, useQueryState } from 'nuqs'
 import { useMemo } from 'react'
 import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
 import { peopleRoutes, type User } from '#contracts/api/people.ts'
-import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 
 const NOBODY: User[] = []
 const INVALID = 422
@@ -10,7 +10,7 @@ const INVALID = 422
 /** The intern of this `id`, in a list; an empty one where nobody has it, nothing until that is known. */
 const useIntern = (id: string, enabled: boolean): User[] | undefined => {
   const { data, error, isPlaceholderData } = useAnswer(peopleRoutes.getUsers, { query: { id }, enabled })
-  if (error instanceof CallFailed && error.failure.status === INVALID) return NOBODY
+  if (error?.failure.status === INVALID) return NOBODY
   return isPlaceholderData ? undefined : data?.data
 }
 

@@ -8,7 +8,7 @@ import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { call } from '#lib/call.ts'
+import { call, underWay } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
 
 /** Spec section 8. */
@@ -20,6 +20,11 @@ const RELOAD_MS = 1500
 /** The page comes anew (spec section 4): its toast and its focus would go with the old one, and what is to be handed over be missed. */
 const reload = async (words: string, { link }: Invitation): Promise<never> => {
   await pause(RELOAD_MS)
+  // What somebody has sent meanwhile is answered first, and the answer shown.
+  for (let sent = underWay(); sent; sent = underWay()) {
+    await sent
+    await pause(RELOAD_MS)
+  }
   toast.afterNavigation('success', words)
   leaveFocus(link ? '.invitations input' : '#add-judge-email')
   location.reload()

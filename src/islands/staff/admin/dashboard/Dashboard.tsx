@@ -11,16 +11,16 @@ import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import './dashboard.css'
 
 const Content = () => {
-  const { links, take, dismiss } = useInvitations()
+  const { links, looks, lookAgain, take, dismiss } = useInvitations()
   return (
     <div className="dashboard">
       <Figures />
-      <Invitations links={links} dismiss={dismiss} />
+      <Invitations links={links} looks={looks} dismiss={dismiss} />
       <AddForms onInvited={take} />
       <Pictures />
-      <Users onInvited={take} onDeactivated={dismiss} />
+      <Users onInvited={take} onDeactivated={dismiss} onDoubt={lookAgain} />
       <ClientRecords />
-      <Judges onInvited={take} onDeactivated={dismiss} />
+      <Judges onInvited={take} onDeactivated={dismiss} onDoubt={lookAgain} />
       <JudgeResponse />
       <LogoutButton role="admin" />
     </div>

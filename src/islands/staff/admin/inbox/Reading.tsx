@@ -7,7 +7,7 @@ import { senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
-import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { useAnswer, type CallFailed } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago } from '#lib/ago.ts'
 import { announce } from '#ui/announce.ts'
@@ -37,8 +37,8 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
   )
 }
 
-const Missing = ({ error, failures, again, busy }: { error: Error; failures: number; again: () => unknown; busy: boolean }) =>
-  error instanceof CallFailed && error.failure.status === 404
+const Missing = ({ error, failures, again, busy }: { error: CallFailed; failures: number; again: () => unknown; busy: boolean }) =>
+  error.failure.status === 404
     ? <p role="alert">This submission is no longer here.</p>
     : <><p key={failures} role="alert">The submission could not be loaded.</p><TryAgain again={again} busy={busy} /></>
 

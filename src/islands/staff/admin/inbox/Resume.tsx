@@ -15,7 +15,7 @@ export const Resume = ({ file }: { file: WholeSubmission['attachments'][number] 
     const result = await download(submissionRoutes.downloadFile, { params: { id: file._id } })
     setBusy(false)
     if (result.ok) saveFile({ ...result.data, name: file.name })
-    else if (result.status !== 401) toast.error('The file could not be downloaded. Please try again.')
+    else toast.failure('The file could not be downloaded. Please try again.', result)
   }
   return (
     <button type="button" className="staff-button inbox-file" aria-disabled={busy} onClick={() => { if (!busy) void start() }}>

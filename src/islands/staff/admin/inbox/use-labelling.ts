@@ -4,9 +4,11 @@ import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissio
 import { LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
 const FAILED = 'The label could not be saved. Please try again.'
+const LOST = 'No answer came, so the label may have been saved or not: what stands here now is what the server has.'
 
 /** Sets labels, of each submission one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
 export const useLabelling = () => {
@@ -25,10 +27,14 @@ export const useLabelling = () => {
     setSaving((now) => ({ ...now, [id]: undefined }))
     if (result.ok) {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
-      toast.mended(FAILED)
+      for (const failure of [FAILED, LOST]) toast.mended(failure)
       if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
       await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)
-    } else if (result.status !== 401) toast.error(FAILED)
+      return
+    }
+    const isLost = isUndecided(result)
+    toast.failure(isLost ? LOST : FAILED, result)
+    if (isLost) await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
   }
   return { saving, said, label }
 }

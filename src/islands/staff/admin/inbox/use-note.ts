@@ -60,9 +60,9 @@ export const useNote = (id: string) => {
       await refresh(submissionRoutes.getSubmissions)
       return
     }
-    if ([401, 422].includes(result.status)) return
+    if (result.status === 422) return
     const isLost = isUndecided(result)
-    toast.error(isLost ? LOST : REFUSED)
+    toast.failure(isLost ? LOST : REFUSED, result)
     if (isLost) await refresh(submissionRoutes.getSubmission)
   }
   const submit = () => {

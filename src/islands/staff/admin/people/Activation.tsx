@@ -4,6 +4,7 @@ import type { Person } from '#islands/staff/admin/people/columns.tsx'
 import { ConfirmDialog } from '#islands/staff/admin/people/ConfirmDialog.tsx'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
 const words = {
@@ -17,10 +18,12 @@ const words = {
   },
 }
 
-type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void; onDeactivated: (id: string) => void }
+const LOST = 'No answer came, so it may have been done or not: the list shows it.'
+
+type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void; /** Whoever is deactivated can't use a link any more. */ onDeactivated: (id: string) => void; /** They may have been. */ onDoubt: () => void }
 
 /** Switches an account off or on, once it has been confirmed. It stays with its person, wherever their row goes meanwhile. */
-export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged, onDeactivated }: Props) => {
+export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged, onDeactivated, onDoubt }: Props) => {
   const [busy, setBusy] = useState(false)
   const { title, text, ...say } = words[state === 'inactive' ? 'on' : 'off']
   // Back to the person's own button, wherever it is by then, or to the table where it is no longer on the page.
@@ -32,12 +35,13 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
     const result = await call(peopleRoutes.setActive, { params: { id }, body: { active: state === 'inactive' } })
     onClose()
     onChanged()
-    if (result.ok && state !== 'inactive') onDeactivated(id)
+    if (!result.ok) onDoubt()
+    else if (state !== 'inactive') onDeactivated(id)
     await dialogGone(dialog)
     if (result.ok) {
-      toast.mended(say.failed)
+      for (const failure of [say.failed, LOST]) toast.mended(failure)
       toast.success(`${email} ${say.done}`)
-    } else toast.error(say.failed)
+    } else toast.failure(isUndecided(result) ? LOST : say.failed, result)
   }
   return <ConfirmDialog title={title} button={say.button} busy={busy && say.busy} onConfirm={() => void switchOver()} onClose={onClose}>{text(email)}</ConfirmDialog>
 }

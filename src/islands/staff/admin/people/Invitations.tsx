@@ -8,7 +8,7 @@ import { announce } from '#ui/announce.ts'
 import { Notice } from '#ui/Alert.tsx'
 import { useHandedOn } from '#ui/hand-on.ts'
 
-type Props = { links: OpenLink[]; dismiss: (id: string) => void }
+type Props = { links: OpenLink[]; /** Another number looks again whether they can be used. */ looks: number; dismiss: (id: string) => void }
 
 const Done = ({ what, dismiss }: { what: string; dismiss: () => void }) => (
   <button ref={useHandedOn<HTMLButtonElement>()} type="button" className="staff-button" onClick={dismiss}>Done<span className="sr-only"> with the {what}</span></button>
@@ -20,7 +20,7 @@ const WORDS = {
 }
 
 /** Runs `leave` once the link can't be used any more: its owner has used it, or its time is over. */
-const useWhenOver = (link: string, leave: () => void) => {
+const useWhenOver = (link: string, looks: number, leave: () => void) => {
   const look = useEffectEvent(async () => {
     if (document.hidden) return
     const result = await call(accountRoutes.openLink, { body: { secret: new URL(link).hash.slice(1) } })
@@ -31,16 +31,16 @@ const useWhenOver = (link: string, leave: () => void) => {
     again()
     document.addEventListener('visibilitychange', again)
     return () => document.removeEventListener('visibilitychange', again)
-  }, [link])
+  }, [link, looks])
 }
 
 /** One link. It is said in words once it is there: a region that speaks would read out the secret too, letter by letter. */
-const HandOver = ({ open: { email, role, purpose = 'invitation', link, expiresAt }, dismiss }: { open: OpenLink; dismiss: () => void }) => {
+const HandOver = ({ open: { email, role, purpose = 'invitation', link, expiresAt }, looks, dismiss }: { open: OpenLink; looks: number; dismiss: () => void }) => {
   const { name, what } = WORDS[purpose]
   const whose = `for ${email} as ${role}`
   const need = ` gets no mail from here. Hand this ${what} the ${role} portal over yourself: it works once, until ${shortMoment(expiresAt)}.`
   useEffect(() => announce(email + need), [email, need])
-  useWhenOver(link, dismiss)
+  useWhenOver(link, looks, dismiss)
   return (
     <Notice>
       <p><b>{email}</b>{need}</p>
@@ -53,6 +53,6 @@ const HandOver = ({ open: { email, role, purpose = 'invitation', link, expiresAt
 }
 
 /** Links to hand over, until somebody has done so. */
-export const Invitations = ({ links, dismiss }: Props) => (
-  <div className="invitations">{links.map((open) => <HandOver key={open.link} open={open} dismiss={() => dismiss(open.id)} />)}</div>
+export const Invitations = ({ links, looks, dismiss }: Props) => (
+  <div className="invitations">{links.map((open) => <HandOver key={open.link} open={open} looks={looks} dismiss={() => dismiss(open.id)} />)}</div>
 )

@@ -8,15 +8,22 @@ import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import './people.css'
 
-type Props = { onInvited: (invited: Invited, invitation: Invitation) => void; /** Whoever is deactivated can't use their invitation any more. */ onDeactivated: (id: string) => void }
+type Props = {
+  onInvited: (invited: Invited, invitation: Invitation) => void
+  /** Whoever is deactivated can't use their invitation any more. */
+  onDeactivated: (id: string) => void
+  /** A link may have ended. */
+  onDoubt: () => void
+}
 
 /** The buttons of each row, and the dialog that they open. */
-const useActions = (table: 'users' | 'judges', { onInvited, onDeactivated }: Props) => {
+const useActions = (table: 'users' | 'judges', { onInvited, onDeactivated, onDoubt }: Props) => {
   const refreshAll = useRefresh()
   const refresh = useCallback(() => void refreshAll(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges), [refreshAll, table])
+  const failed = useCallback(() => { refresh(); onDoubt() }, [refresh, onDoubt])
   const [asked, ask] = useState<Person>()
-  const actions = useCallback((row: Person) => <PersonActions key={row._id} person={row} role={table === 'users' ? 'intern' : 'judge'} onInvited={onInvited} onFailed={refresh} ask={ask} />, [onInvited, refresh, table])
-  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={refresh} onDeactivated={onDeactivated} /> }
+  const actions = useCallback((row: Person) => <PersonActions key={row._id} person={row} role={table === 'users' ? 'intern' : 'judge'} onInvited={onInvited} onFailed={failed} ask={ask} />, [onInvited, failed, table])
+  return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={refresh} onDeactivated={onDeactivated} onDoubt={onDoubt} /> }
 }
 
 /** The table of interns (spec sections 2, 3 and 8). */

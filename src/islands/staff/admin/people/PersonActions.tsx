@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import type { Invited, Person } from '#islands/staff/admin/people/columns.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
 type Props = {
   person: Person
   role: Invited['role']
   onInvited: (invited: Invited, invitation: Invitation) => void
-  /** The list may be another than what it shows. */
+  /** The list may be another than what it shows, and a link that is to be handed over may have ended. */
   onFailed: () => void
   /** Asks whether to switch the account. */
   ask: (person: Person) => void
@@ -20,6 +21,8 @@ const LINKS = {
   active: { route: peopleRoutes.resetPassword, purpose: 'reset', name: 'Reset password', sent: 'A link to choose another password', failed: 'Failed to send the link. Please try again.' },
   inactive: undefined,
 } as const
+
+const LOST = 'No answer came, so it may have been sent or not. Please send it again: the last one counts.'
 
 /** What an admin does with one intern or judge. */
 export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props) => {
@@ -33,12 +36,12 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
     const result = await call(route, { params: { id } })
     setBusy(false)
     if (!result.ok) {
-      toast.error(failed)
+      toast.failure(isUndecided(result) ? LOST : failed, result)
       onFailed()
       return
     }
     const { sent: isSent, link: toHandOver } = result.data.invitation
-    toast.mended(failed)
+    for (const failure of [failed, LOST]) toast.mended(failure)
     if (isSent && !toHandOver) toast.success(`${sent} has been sent to ${email}`)
     else toast.info(`${email} gets no mail from here: the link to hand over stands at the top of the page`)
     onInvited({ id, role, email, purpose }, result.data.invitation)

@@ -2,6 +2,7 @@
  * Links that no mail could carry: the admin hands them over. They are secrets, so they are kept as drafts are: in this
  * tab, for this account, gone at log-out; and over a reload, because adding a judge reloads the page (spec section 4).
  */
+import { useCallback, useState } from 'react'
 import type { Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
@@ -16,8 +17,12 @@ const without = (links: OpenLink[], id: string) => links.filter((each) => each.i
 export const useInvitations = () => {
   const accountId = useAccount('admin')
   const { values, change } = useDraft('invitations', accountId, NONE)
+  const [looks, setLooks] = useState(0)
   return {
     links: values.links,
+    /** How often somebody has asked whether the links can still be used. */
+    looks,
+    lookAgain: useCallback(() => setLooks((count) => count + 1), []),
     /** A newer invitation of the same account has ended the older one, also where a mail could carry it. One address may have two accounts. */
     take: (invited: Invited, { link, expiresAt }: Invitation) => change(({ links }) => ({ links: [...(link ? [{ ...invited, link, expiresAt }] : []), ...without(links, invited.id)] })),
     dismiss: (id: string) => change(({ links }) => ({ links: without(links, id) })),

@@ -7,7 +7,7 @@ import { usePlace } from '#islands/staff/admin/ranking/use-place.ts'
 import { useReturn } from '#islands/staff/admin/ranking/use-return.ts'
 import { Venture } from '#islands/staff/admin/ranking/Venture.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
-import { CallFailed, useAnswer } from '#islands/staff/shell/queries.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
@@ -15,12 +15,11 @@ import '#ui/field.css'
 import './ranking.css'
 
 const Ranking = () => {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(evaluationRoutes.ranking)
+  const { data, error, isFetching, refetch } = useAnswer(evaluationRoutes.ranking)
   const place = usePlace()
   const opened = place.venture ? data?.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
   useReturn(opened?.ventureName)
-  const isSignedOut = error instanceof CallFailed && error.failure.status === 401
-  useEffect(() => { if (errorUpdateCount && !isSignedOut) toast.error('Failed to fetch responses') }, [errorUpdateCount, isSignedOut])
+  useEffect(() => { if (error) toast.failure('Failed to fetch responses', error.failure) }, [error])
 
   if (!data && error) return <p>The ranking could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
   if (!data) return <Loading lines={3} />
