@@ -1,6 +1,6 @@
 /** What is done to the carousel before its island is awake: spec section 4; docs/decisions/carousel.md. */
 import type { Page } from '@playwright/test'
-import { INTERVAL, openAsleep, progress, untilSlide, wake } from '../support/carousel.ts'
+import { LONG, openAsleep, progress, untilSlide, wake } from '../support/carousel.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -14,19 +14,21 @@ test('keeps a slide whose link has the focus: since before the island woke, by a
   await learnMore(page).focus()
   arrives()
   await wake(page)
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(learnMore(page)).toBeFocused()
+  await expect(progress(page)).toHaveAttribute('value', '1')
 
   await learnMore(page).hover()
   await page.mouse.down()
   await page.mouse.move(700, 5)
   await page.mouse.up()
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(learnMore(page)).toBeFocused()
+  await expect(progress(page)).toHaveAttribute('value', '1')
 
   // What the browser tells the page when its window is left.
   await learnMore(page).dispatchEvent('focusout', { bubbles: true })
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(learnMore(page)).toBeFocused()
   await expect(progress(page)).toHaveAttribute('value', '1')
 })
@@ -36,7 +38,7 @@ test('keeps a slide that the mouse is over since before the island woke, until i
   await page.mouse.move(400, 500)
   arrives()
   await wake(page)
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
   await page.mouse.move(700, 5)
   await untilSlide(page, 2)
@@ -57,6 +59,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.mouse.move(700, 5)
     arrives()
     await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible()
-    await page.clock.runFor(3 * INTERVAL)
+    await page.clock.runFor(LONG)
     await expect(progress(page)).toHaveAttribute('value', '1')
   })

@@ -1,9 +1,10 @@
 /** The carousel of the home page: spec sections 2, 4, 9. */
 import type { Page } from '@playwright/test'
-import { INTERVAL, openHome, progress, untilSlide } from '../support/carousel.ts'
+import { INTERVAL, LONG, openHome, progress, untilSlide } from '../support/carousel.ts'
 import { service } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
 import { wakeIslands } from '../support/layout.ts'
+import { painted } from '../support/painted.ts'
 import { said } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,7 +47,8 @@ test('stands still while the page opens; a new slide is inked and its line drawn
   await page.waitForLoadState()
   await wakeIslands(page)
   // What moves is told by a file that comes once the first screen stands.
-  await page.waitForFunction(() => ![...document.querySelectorAll('link[data-late=stylesheet]')].some((link) => link.matches('[media=print]')))
+  await expect(page.locator('.consulting .steps')).toHaveCSS('display', 'grid')
+  await painted(page)
   expect(await begun(page)).toEqual([])
   for (const press of ['Next slide', 'Previous slide']) {
     await page.evaluate(noteMovements)
@@ -101,7 +103,7 @@ test('moves by next, previous and dots, wraps, and a manual move starts the 6 s 
 test('can be paused, and pauses by itself on hover and keyboard focus', async ({ page }) => {
   await openHome(page)
   await page.mouse.move(400, 500)
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
   // Let go, it has its whole time again.
   await page.mouse.move(700, 5)
@@ -109,7 +111,7 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
   await expect(progress(page)).toHaveAttribute('value', '1')
   await page.getByRole('link', { name: 'Learn More' }).first().focus()
   await page.keyboard.press('Tab')
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
   const pause = page.getByRole('button', { name: 'Pause the carousel' })
   // Under the pointer lies the button, which stays, and not its icon, which the press replaces: Safari would lose the pointer with it.
@@ -120,7 +122,7 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
   await pause.click()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.evaluate(() => scrollTo(0, 2000))
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
   await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeAttached()
 })
@@ -155,7 +157,7 @@ test('a slide that does not show is out of the way of mouse and Tab, and comes i
   await slide(3).getByRole('link', { name: 'Learn More' }).focus()
   await expect(slide(3)).toHaveCSS('opacity', '1')
   await expect(slide(1)).toHaveCSS('opacity', '0')
-  await page.clock.runFor(3 * INTERVAL)
+  await page.clock.runFor(LONG)
   await expect(slide(3).getByRole('link', { name: 'Learn More' })).toBeFocused()
   await expect(progress(page)).toHaveAttribute('value', '3')
 })

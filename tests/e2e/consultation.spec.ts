@@ -1,7 +1,9 @@
 /** /consultation: spec sections 2 and 4; without a configured calendar, an honest substitute. */
+import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
 import { phone, schedulingUrl, servicePath } from '../support/firm.ts'
+import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
 test('says "Loading calendar" until the calendar is mounted', async ({ page }) => {
@@ -30,4 +32,38 @@ test('those ways stand in the page before anyone has scrolled to them: nothing h
   await expect(calendar).not.toBeInViewport()
   await expect(calendar.getByRole('link', { name: site.email })).toBeVisible()
   await expect(calendar.getByText('Loading calendar')).toBeHidden()
+})
+
+const TITLE = 'Calendar for a 30-minute consultation'
+const CALENDAR = 'https://calendar.test/half-hour'
+
+/** The page says what a firm with a calendar has in the place of the words for one without (`Calendar.astro`). */
+const withCalendar = async (page: Page, path: string) => {
+  await page.route(`${CALENDAR}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Calendar</title><p>Monday at ten' }))
+  await page.route(path, async (route) => {
+    const response = await route.fetch()
+    const [before = '', after = ''] = (await response.text()).split(' data-framed="false"')
+    await route.fulfill({ response, body: `${before} data-framed="true"${after.replace('<div class="mounted"', `<div class="place" data-address="${CALENDAR}" data-title="${TITLE}"></div><div hidden`)}` })
+  })
+}
+
+test.describe('of a firm that has a calendar', () => {
+  // The policy of this build knows no scheduler.
+  test.use({ bypassCSP: true, expectedProblems: /another origin: https:\/\/calendar\.test\// })
+
+  for (const path of ['/consultation', servicePath('consulting')])
+    test(`${path} says "Loading calendar" until the calendar has loaded, which it does once it is near`, async ({ page }) => {
+      test.skip(schedulingUrl !== '', 'the build has a calendar of its own')
+      await withCalendar(page, path)
+      const arrives = await hold(page, CALENDAR)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const loading = page.getByText('Loading calendar')
+      await loading.scrollIntoViewIfNeeded()
+      const frame = page.getByTitle(TITLE)
+      await expect(frame).toHaveAttribute('src', CALENDAR)
+      await expect(loading).toBeVisible()
+      arrives()
+      await expect(page.frameLocator(`[title="${TITLE}"]`).getByText('Monday at ten')).toBeVisible()
+      await expect(loading).toBeHidden()
+    })
 })

@@ -114,7 +114,8 @@ test.describe('without JavaScript', () => {
   test('the browser’s own rules hold', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: contact.submit }).click()
-    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await expect(page).toHaveURL('/contact')
   })
 })
 

@@ -11,6 +11,7 @@ test('the footer holds the quick links, the place, the social links and the copy
     ['Home', '/'], ['About Us', '/about-us'], ['Loans', servicePath('loan')], ['Investment', servicePath('investment')],
     ['Consulting', servicePath('consulting')], ['Contact', '/contact'],
   ])
+  await expect(footer).toContainText(site.description)
   await expect(footer).toContainText(place)
   await expect(footer).toContainText(`© ${site.copyrightYear}`)
   for (const name of networks) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')

@@ -1,4 +1,5 @@
 /** The tests of the tests: what support/test.ts and support/layout.ts promise to notice, they notice. */
+import type { Locator } from '@playwright/test'
 import { barriers } from '../support/axe.ts'
 import { brokenPictures, overflowing } from '../support/layout.ts'
 import { expect, test, watch } from '../support/test.ts'
@@ -8,6 +9,11 @@ test.describe('a test fails by itself', () => {
   test('when its page logs an error', async ({ page }) => {
     await page.goto('/terms')
     await page.evaluate(() => { console.error('provoked') })
+  })
+
+  test('when its page ends unreadable', async ({ page }) => {
+    await page.goto('/terms')
+    await page.evaluate(() => { document.querySelector<HTMLElement>('main p')!.attributeStyleMap.set('color', '#ddd') })
   })
 })
 
@@ -60,6 +66,21 @@ test('what reaches over the side is seen, even where the page hides it', async (
     ;(wide as HTMLElement).style.cssText = 'width: 900px; max-width: none'
   })
   expect(await overflowing(page)).not.toEqual([])
+})
+
+test('what a part of the page cuts off is seen, and a drawing that runs off it is not', async ({ page }) => {
+  await page.goto('/services')
+  await page.setViewportSize({ width: 320, height: 900 })
+  const widen = (element: Locator) => element.evaluate((wide: HTMLElement) => {
+    wide.closest<HTMLElement>('.page-head')!.style.overflow = 'clip'
+    wide.style.cssText = 'width: 900px; max-width: none'
+    return wide.getBoundingClientRect().width
+  })
+  const head = page.locator('.page-head')
+  expect(await widen(head.locator('img').first())).toBe(900)
+  expect(await overflowing(page)).toEqual([])
+  await widen(head.getByRole('heading', { level: 1 }))
+  expect(await overflowing(page)).toEqual([expect.stringMatching(/^h1: /)])
 })
 
 test('a picture that is not there is seen', async ({ page }) => {

@@ -13,7 +13,11 @@ test('presents the three services, the figures, the stories and the closing call
   const headings = page.getByRole('heading', { level: 2 })
   await expect(headings.filter({ hasText: /Our Services|In figures|Client Success Stories|Begin with/ })).toHaveText(['Our Services', 'In figures', 'Client Success Stories', /Begin with/])
   const services = page.getByRole('region', { name: 'Our Services', exact: true })
-  for (const name of ['loan', 'investment', 'consulting']) await expect(services.locator(`a[href="${servicePath(name)}"]`)).toBeVisible()
+  for (const name of ['loan', 'investment', 'consulting']) {
+    const { features, action } = service(name).card
+    await expect(services.locator(`a[href="${servicePath(name)}"]`)).toHaveText(action)
+    for (const feature of features) await expect(services.getByRole('article').filter({ hasText: action })).toContainText(feature)
+  }
   await expect(services.getByRole('img')).toHaveCount(3)
   await expect(services).toContainText('0% interest plus a borrowing cost and a default protection fee')
   await expect(services).toContainText('8%-15%')
@@ -28,6 +32,7 @@ test('presents the three services, the figures, the stories and the closing call
   for (const { name, role, rating } of told) {
     const story = stories.getByRole('figure').filter({ hasText: name })
     for (const words of [role, `Rated ${rating} out of 5`]) await expect(story).toContainText(words)
+    await expect(story.getByRole('blockquote')).toHaveText(/\w+ \w+ \w+/)
   }
 })
 
@@ -38,6 +43,7 @@ test('the steps of consulting begin at one height, however many lines the one be
   await expect(steps).toHaveCSS('display', 'grid')
   await laidOut(page)
   const [first, second, third, fourth] = await steps.locator('p').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top))
+  expect(fourth).toBeDefined()
   expect([second, fourth]).toEqual([first, third])
 })
 

@@ -23,6 +23,7 @@ for (const route of ['/', '/about-us', '/contact', '/membership', '/careers/loan
 test('nothing of a portal’s bar lies over anything else of it', async ({ page }) => {
   await visit(page, '/admin/dashboard')
   const presses = page.locator('.portal').locator('a, button')
+  expect(await presses.count()).toBeGreaterThan(3)
   for (const width of [360, 700, 768, 890, 1040, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const covered = () => presses.evaluateAll((all) => all.filter((each) => {

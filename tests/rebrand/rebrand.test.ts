@@ -35,6 +35,8 @@ const literal = (text: string) => new RegExp(RegExp.escape(text), 'i')
 const digits = (phone: string) => new RegExp(phone.replace(/\D/g, '').split('').join('\\D{0,3}'))
 
 describe('of the first brand there is no trace', () => {
+  it('where the second has left some', () => { expect(traces(literal(second.name))).not.toEqual([]) })
+
   const said: [what: string, words: string, pattern?: (words: string) => RegExp][] = [
     ['name', first.name],
     ['product', first.product],
@@ -95,5 +97,11 @@ describe('the second brand', () => {
 
   it('may frame its own calendar, and nothing else', () => {
     expect(page('consultation')).toContain('frame-src https://calendar.quillhaven.test;')
+  })
+
+  it('shows its calendar where a consultation is asked for, and leads to it in a new tab from the home page', () => {
+    for (const route of ['consultation', `services/${second.product}-consulting`]) expect(page(route)).toMatch(new RegExp(`data-framed="true".+data-address="${RegExp.escape(second.schedulingUrl)}"`, 's'))
+    const [link] = /<a [^>]*>[^<]*Schedule Consultation/.exec(page('index'))!
+    for (const part of [`href="${second.schedulingUrl}"`, 'target="_blank"']) expect(link).toContain(part)
   })
 })

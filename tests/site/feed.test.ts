@@ -31,7 +31,8 @@ describe('the feed', () => {
 
   it('holds the newest articles once each, as many as make a feed and no more', () => {
     const routes = channel.item.map(({ link }) => new URL(link).pathname)
-    expect(new Set(routes).size).toBe(Math.min(articles.length, NEWEST))
+    expect(routes).toHaveLength(Math.min(articles.length, NEWEST))
+    expect(routes).toHaveLength(new Set(routes).size)
     expect(articles.map(({ route }) => route)).toEqual(expect.arrayContaining(routes))
     const times = channel.item.map(({ pubDate }) => Date.parse(pubDate))
     expect(times).toEqual(times.toSorted((a, b) => b - a))

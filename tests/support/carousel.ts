@@ -5,6 +5,8 @@ import { hold } from './hold.ts'
 import { expect } from './test.ts'
 
 export const INTERVAL = 6000
+/** No whole turn of the three slides: one that nothing holds is not back where it was. */
+export const LONG = 4 * INTERVAL
 /** For the eye alone. */
 export const progress = (page: Page) => page.locator('.controls progress')
 

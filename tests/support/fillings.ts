@@ -86,7 +86,7 @@ export const wake = async (page: Page, filling: Pick<Filling, 'id'>) => {
   const island = page.locator('astro-island', { has: formOf(page, filling) })
   await island.dispatchEvent('pointerover')
   await expect(island).not.toHaveAttribute('ssr', '')
-  // Set once its draft is in it.
+  // Its own rules take the browser's place last of all, once what was typed before is back.
   await expect(formOf(page, filling)).toHaveJSProperty('noValidate', true)
 }
 

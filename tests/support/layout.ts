@@ -13,8 +13,12 @@ export const overflowing = async (page: Page): Promise<string[]> => {
     const width = document.documentElement.clientWidth
     const wide = document.documentElement.scrollWidth > width ? [`page: ${document.documentElement.scrollWidth} > ${width}`] : []
     const held = (element: Element) => {
-      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
-        if (getComputedStyle(parent).overflowX !== 'visible' || parent.closest('[inert], [aria-hidden="true"]')) return true
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        const { overflowX } = getComputedStyle(parent)
+        if (['auto', 'scroll'].includes(overflowX) || parent.closest('[inert], [aria-hidden="true"]')) return true
+        // A drawing may run off the part that cuts it.
+        if (overflowX !== 'visible' && element.matches('img')) return true
+      }
       return false
     }
     const outside = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select, textarea, img, li, td), header a, footer a')].filter((element) => {

@@ -20,6 +20,7 @@ test('says in the stated words what is empty and what could not be loaded, and l
   await expect(page.getByText('Failed to fetch clients')).toHaveCount(1)
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch clients' })).toBeVisible()
   await expect(page.getByText('Failed to fetch responses')).toHaveCount(1)
+  await expect(page.getByText('could not be counted')).toHaveCount(2)
   await page.unroute(LISTS)
   await table(page, 'Judges').getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page, 'Judges').first()).toContainText('@')

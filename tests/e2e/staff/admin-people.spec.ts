@@ -124,6 +124,15 @@ test('after a judge nothing is typed or sent until the page has come anew', asyn
   await typeAt(field)
   await expect(field).toHaveValue('')
   await expect(form.getByRole('button', { name: 'Adding Judge...' })).toBeDisabled()
+  let reloads = 0
+  page.on('request', (request) => { if (request.isNavigationRequest()) reloads += 1 })
+  await page.clock.runFor(1400)
+  // Its frames stand still with its clock: what it had asked for would have left before this is answered.
+  await page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }).then(() => undefined))
+  expect(reloads).toBe(0)
+  const reloaded = page.waitForEvent('load')
+  await page.clock.runFor(200)
+  await reloaded
   await page.clock.resume()
   await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
   await expect(form.getByRole('button', { name: 'Add Judge' })).toBeEnabled()

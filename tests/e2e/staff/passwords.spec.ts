@@ -71,12 +71,11 @@ test('an admin hands over a link to another password', async ({ page }) => {
 
 test('where no mail goes out, whoever presses far below is told where the link is', async ({ page }) => {
   const { email } = await newIntern()
-  await page.route('**/api/admin/account/*/reset', (route) => route.fulfill({ json: { invitation: { sent: false, link: 'https://site.test/account#secret', expiresAt: new Date(Date.now() + 3_600_000).toISOString() } } }))
   await signInAs(page, 'admin')
   await page.goto(`/admin/dashboard?users.search=${email}`)
   await page.getByRole('row', { name: new RegExp(email) }).getByRole('button', { name: 'Reset password' }).press('Enter')
   await expect(page.getByText(`${email} gets no mail from here: the link to hand over stands at the top of the page`)).toBeVisible()
-  await expect(page.getByLabel(`Link for ${email} as intern`)).toHaveValue('https://site.test/account#secret')
+  await expect(page.getByLabel(`Link for ${email} as intern`)).toHaveValue(/\/account#[\w-]{43}$/)
 })
 
 test('whoever was signed in when they chose another password signs in with it, and is told nothing else', async ({ page }) => {
