@@ -13,7 +13,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   }
   const openIfNamed = () => { if (location.hash === address) show(true) }
 
-  opener.addEventListener('click', () => show(content.hidden))
+  opener.addEventListener('click', () => show(Boolean(content.hidden)))
   panel.addEventListener('form:done', () => {
     // Whoever has gone on meanwhile is not called back.
     const isHere = panel.contains(document.activeElement)
