@@ -14,3 +14,15 @@ export const failure = z.object({ error: z.string(), errors: z.array(problem) })
 
 export type Problem = z.infer<typeof problem>
 export type Failure = z.infer<typeof failure>
+
+/** One problem a field at most: the first of each. */
+export const firstOfEach = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ field }, i) => problems.findIndex((other) => other.field === field) === i)
+
+/** What a schema found wrong with an object of fields, in the schema's order. */
+export const problemsOf = ({ issues }: z.core.$ZodError): Problem[] =>
+  firstOfEach(issues.map(({ path, message }) => ({ message, field: String(path[0]) })))
+
+/** `problems` once `field` has been looked at again, and this is `found` in the whole form: the field's message goes, or is another. */
+export const rechecked = (problems: readonly Problem[], field: string, found: readonly Problem[]): Problem[] =>
+  problems.flatMap((problem) => (problem.field === field ? found.filter((one) => one.field === field) : [problem]))

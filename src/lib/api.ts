@@ -18,6 +18,12 @@ export type Failed = Extract<ApiResult<unknown>, { ok: false }>
  */
 export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refused' || status === 503
 
+/** What the server found wrong with fields. */
+export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ field }) => field)
+
+/** What it says that belongs to no field: a limit, a closed form, records that can't be reached. Empty where it says nothing. */
+export const ofNoField = ({ errors }: Failed): string => errors.filter(({ field }) => !field).map(({ message }) => message).join(' ')
+
 type Init = { body: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
 export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })

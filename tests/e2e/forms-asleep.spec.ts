@@ -37,10 +37,30 @@ test('a submit before the island woke is refused by the browser where something 
   await button(page, loan).click()
   await expect(page.getByLabel('Full name')).toBeFocused()
   await loan.fill(page, email)
+  await expect(button(page, loan)).toBeEnabled()
   await button(page, loan).click()
+  // It waits, and shows it.
+  await expect(button(page, loan)).toBeDisabled()
   release()
   await expectThanks(page, loan)
   expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('a submit that the island finds wrong once it has woken can be sent again', async ({ page }) => {
+  const release = await holdIsland(page)
+  const email = newEmail()
+  await waitLonger(page)
+  await noteThanks(page)
+  await page.goto(loan.path)
+  await loan.fill(page, email)
+  await page.getByLabel('Full name').fill('   ')
+  await button(page, loan).click()
+  release()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(button(page, loan)).toBeEnabled()
+  await page.getByLabel('Full name').fill('Ada Byron')
+  await button(page, loan).click()
+  await expectThanks(page, loan)
 })
 
 test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile', async ({ page }) => {

@@ -18,6 +18,13 @@ for (const filling of fillings)
     expect((await submissionsFrom(email)).map((row) => [row.form_id, row.spam])).toEqual([[filling.id, false]])
   })
 
+test('the carousel has no buttons that nothing would answer', async ({ page }) => {
+  await page.goto('/home')
+  const carousel = page.getByRole('region', { name: 'Our services at a glance' })
+  await expect(carousel.getByRole('heading')).not.toHaveCount(0)
+  await expect(carousel.getByRole('button')).toHaveCount(0)
+})
+
 test('the header’s words lie over no others, however far one scrolls', async ({ page }) => {
   await page.goto('/about-us')
   await page.evaluate(() => { scrollTo(0, 900) })

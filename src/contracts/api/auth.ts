@@ -70,6 +70,9 @@ export const judgeAuthRoutes = routes({
   judgePassword: { method: 'POST', path: '/api/judge/password', role: 'judge', ...passwordChange },
 })
 
+/** By role. */
+export const changePasswordOf = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
+
 /** For every role: who opens a link from a mail has no token yet. */
 export const accountRoutes = routes({
   forgotPassword: {

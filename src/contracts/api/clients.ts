@@ -33,7 +33,8 @@ const clientFields = () => ({
   firstName: requiredLine(FIRST_NAME_REQUIRED),
   middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name)))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
-  age: z.int(AGE_TOO_LOW).check(z.minimum(1, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
+  // More figures than a number holds are no less an age that is too high.
+  age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(1, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
   status,
   dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY)),
 })

@@ -24,3 +24,7 @@ export const judgeSessionRoutes = routes({
   judgeSessions: { method: 'GET', path: '/api/judge/sessions', role: 'judge', ...list },
   judgeEndOthers: { method: 'POST', path: '/api/judge/sessions/end-others', role: 'judge', ...endOthers },
 })
+
+/** By role. */
+export const sessionsOf = { admin: adminSessionRoutes.adminSessions, intern: internSessionRoutes.internSessions, judge: judgeSessionRoutes.judgeSessions }
+export const endOthersOf = { admin: adminSessionRoutes.adminEndOthers, intern: internSessionRoutes.internEndOthers, judge: judgeSessionRoutes.judgeEndOthers }

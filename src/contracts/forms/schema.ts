@@ -1,6 +1,6 @@
 /** One schema from one declaration, run by the browser beside the field and by the server before the row. */
 import * as z from 'zod/mini'
-import type { FieldCode, Problem } from '#contracts/errors.ts'
+import { firstOfEach, type FieldCode, type Problem } from '#contracts/errors.ts'
 import { EMAIL, isSeen, LENGTHS } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 import { dollars } from '#contracts/forms/fields.ts'
@@ -75,11 +75,9 @@ export type Checked = { ok: true; values: Record<string, string | number> } | { 
 export const checkForm = (form: ShownForm, raw: Record<string, unknown>): Checked => {
   const result = schemaOf(form).safeParse(raw, { reportInput: true })
   if (result.success) return { ok: true, values: result.data as Record<string, string | number> }
-  const problems = new Map<string, Problem>()
-  for (const issue of result.error.issues) {
+  const problems = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    if (problems.has(name)) continue
-    problems.set(name, { message: issue.message, field: name, code: codeOf(issue, form.fields.find((field) => field.name === name)) })
-  }
-  return { ok: false, problems: [...problems.values()] }
+    return { message: issue.message, field: name, code: codeOf(issue, form.fields.find((field) => field.name === name)) }
+  })
+  return { ok: false, problems: firstOfEach(problems) }
 }

@@ -27,6 +27,9 @@ const sendWithout = (form: HTMLFormElement) => {
   form.submit()
 }
 
+/** The button looks as it does while something is sent: whoever waits for a slow line is not to press it again. */
+const rest = (form: HTMLFormElement, value: 'true' | null) => { form.querySelector<HTMLElement>('[type=submit]')!.ariaDisabled = value }
+
 /** Holds a submit until the island can answer; without an island the browser does. What is missing the browser says at once. */
 const hold = (event: Event) => {
   const form = event.target as HTMLFormElement
@@ -34,11 +37,14 @@ const hold = (event: Event) => {
   event.preventDefault()
   if (waiting.has(form)) return
   waiting.add(form)
+  rest(form, 'true')
   setTimeout(() => { if (!awake.has(form)) sendWithout(form) }, LONGEST_WAIT_MS)
 }
 document.addEventListener('submit', hold, true)
 document.addEventListener('form:awake', ({ target }) => {
   if (!(target instanceof HTMLFormElement)) return
   awake.add(target)
-  if (waiting.delete(target)) target.requestSubmit()
+  if (!waiting.delete(target)) return
+  rest(target, null)
+  target.requestSubmit()
 })

@@ -1,12 +1,12 @@
 /** The life of one filling of a form: editing, sending, sent or failed (spec section 4). */
 import { startTransition, useRef, useState } from 'react'
-import type { Problem } from '#contracts/errors.ts'
+import { rechecked, type Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { check, fileMark, type Entered } from '#islands/forms/entered.ts'
 import { sendEntered } from '#islands/forms/send-entered.ts'
 import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
 import { ticketHeader } from '#islands/forms/ticket.ts'
-import type { Failed } from '#lib/api.ts'
+import { ofFields, ofNoField, type Failed } from '#lib/api.ts'
 import { pause } from '#lib/pause.ts'
 
 export type SubmissionState =
@@ -22,13 +22,11 @@ const messageOf = (form: ShownForm, result: Failed): string => {
   return form.failureNamesStatus ? `${form.failure} (status ${result.status})` : form.failure
 }
 
-/** The server's own words, where they help: a limit, a closed form, records that can't be reached. */
-const detailOf = (result: Failed): string =>
-  result.kind !== 'refused' || result.status === 500 ? ''
-  : result.errors.filter((problem) => !problem.field).map((problem) => problem.message).join(' ')
-
 const failed = (form: ShownForm, result: Failed) => ({
-  message: messageOf(form, result), detail: detailOf(result), problems: result.errors.filter((problem) => problem.field),
+  message: messageOf(form, result),
+  // A server that is broken says nothing that helps.
+  detail: result.status === 500 ? '' : ofNoField(result),
+  problems: ofFields(result),
 })
 
 /** Checks values in the browser and sends them, one request at a time. */
@@ -62,9 +60,9 @@ export const useSubmission = (form: ShownForm) => {
   const recheck = (name: string, entered: Entered) => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === name)) return
     const checked = check(form, entered)
-    const left = checked.ok ? [] : checked.problems.filter((problem) => problem.field === name).slice(0, 1)
+    const found = checked.ok ? [] : checked.problems
     // Of whatever the form says by then: another attempt may be on its way.
-    setState((now) => (now.name === 'failed' ? { ...now, problems: now.problems.flatMap((problem) => (problem.field === name ? left : [problem])) } : now))
+    setState((now) => (now.name === 'failed' ? { ...now, problems: rechecked(now.problems, name, found) } : now))
   }
 
   return { state, send, recheck, edit: () => setState({ name: 'editing' }) }

@@ -1,7 +1,7 @@
 /** The public status lookup: one question at a time, every outcome in words (spec sections 2, 4, 5, 8). */
 import { startTransition, useRef, useState } from 'react'
 import { IDENTIFY_FAILED, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
-import type { Problem } from '#contracts/errors.ts'
+import { problemsOf, type Problem } from '#contracts/errors.ts'
 import { post } from '#lib/api.ts'
 import { pause } from '#lib/pause.ts'
 
@@ -23,7 +23,7 @@ const ask = async (request: IdentifyRequest): Promise<Lookup> => {
 const check = (values: unknown): IdentifyRequest | Lookup => {
   const result = identifyRequest.safeParse(values)
   if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => ({ message: issue.message, field: String(issue.path[0]) }))
+  const problems = problemsOf(result.error)
   return { name: 'failed', message: problems[0]?.message ?? '', detail: '', problems }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import type { Problem } from '#contracts/errors.ts'
+import { firstOfEach, type Problem } from '#contracts/errors.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { badRequest, invalid, unsupported } from '#server/http/problems.ts'
 import { readBytes } from '#server/http/read.ts'
@@ -37,12 +37,11 @@ export const parse = <T>(schema: Schema<T>, value: unknown): T => {
     if (holdsNul(result.data)) throw badRequest('The request holds a character that is no text.')
     return result.data
   }
-  const problems = new Map<string, Problem>()
-  for (const issue of result.error.issues) {
+  const problems = result.error.issues.map((issue): Problem => {
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : []
     const field = [...issue.path, ...(unknown === undefined ? [] : [unknown])].join('.')
     const message = unknown === undefined ? issue.message : 'There is no such field here'
-    if (!problems.has(field)) problems.set(field, { message, ...(field ? { field } : {}) })
-  }
-  throw invalid([...problems.values()])
+    return { message, ...(field ? { field } : {}) }
+  })
+  throw invalid(firstOfEach(problems))
 }

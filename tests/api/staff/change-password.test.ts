@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
+import { adminAuthRoutes, changePasswordOf, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
 import { ROLES } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { newLink } from '#server/auth/links.ts'
@@ -14,7 +14,6 @@ import { addSession, ask, staff } from '../../support/staff.ts'
 const PASSWORD = 'a lantern on the row'
 const OTHER = 'paper boats at dawn'
 const passwordHash = await hashPassword(PASSWORD)
-const change = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
 const out = { admin: adminAuthRoutes.adminLogout, intern: internAuthRoutes.internLogout, judge: judgeAuthRoutes.judgeLogout }
 const login = (email: string, password: string) => ask(internAuthRoutes.internLogin, { body: { email, password } })
 const refused = async (answer: Response) => [answer.status, (await failureOf(answer)).errors[0]?.field]
@@ -26,7 +25,7 @@ describe.each(ROLES)('a password that the %s changes', (role) => {
     const elsewhere = await addSession(person)
     const { hash, purpose, expiresAt } = newLink('reset')
     await db().insert(accountLinks).values({ secretHash: hash, accountId: person.id, purpose, expiresAt })
-    const answer = await ask(change[role], { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })
+    const answer = await ask(changePasswordOf[role], { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
     expect((await ask(out[role], { token: elsewhere.token })).status).toBe(401)
     expect(await db().select().from(accountLinks).where(eq(accountLinks.accountId, person.id))).toEqual([])
@@ -39,13 +38,13 @@ describe.each(ROLES)('a password that the %s changes', (role) => {
 describe('another password', () => {
   it('is the one to sign in with, and the only one', async () => {
     const person = await staff('intern', { passwordHash })
-    await ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })
+    await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })
     expect([(await login(person.email, PASSWORD)).status, (await login(person.email, OTHER)).status]).toEqual([401, 200])
   })
 
   it('needs the present one; a wrong one is a 422, so that the browser keeps its session, and a 429 after too many', async () => {
     const person = await staff('intern', { passwordHash })
-    const wrong = () => ask(change.intern, { token: person.token, body: { password: OTHER, newPassword: OTHER } })
+    const wrong = () => ask(changePasswordOf.intern, { token: person.token, body: { password: OTHER, newPassword: OTHER } })
     for (let i = 0; i < limits.wrongPasswordsInSession.max; i++) expect(await refused(await wrong())).toEqual([422, 'password'])
     expect((await wrong()).status).toBe(429)
     expect((await login(person.email, PASSWORD)).status).toBe(200)
@@ -53,24 +52,24 @@ describe('another password', () => {
 
   it('that was changed, and whose answer was lost, may be sent once more', async () => {
     const person = await staff('intern', { passwordHash })
-    const send = async () => (await ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })).status
+    const send = async () => (await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })).status
     expect([await send(), await send()]).toEqual([200, 200])
     expect([(await login(person.email, PASSWORD)).status, (await login(person.email, OTHER)).status]).toEqual([401, 200])
   })
 
   it('that lacks the present one says so in words', async () => {
     const person = await staff('intern', { passwordHash })
-    expect((await failureOf(await ask(change.intern, { token: person.token, body: { password: '', newPassword: OTHER } }))).errors).toEqual([{ field: 'password', message: 'Please enter your password' }])
+    expect((await failureOf(await ask(changePasswordOf.intern, { token: person.token, body: { password: '', newPassword: OTHER } }))).errors).toEqual([{ field: 'password', message: 'Please enter your password' }])
   })
 
   it.each(['short', 'x'.repeat(129), 'passwordpassword'])('is refused by the rules of a first one: %s', async (newPassword) => {
     const person = await staff('intern', { passwordHash })
-    expect(await refused(await ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword } }))).toEqual([422, 'newPassword'])
+    expect(await refused(await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword } }))).toEqual([422, 'newPassword'])
   })
 
   it('of two at once is one', async () => {
     const person = await staff('intern', { passwordHash })
-    const answers = await Promise.all([OTHER, `${OTHER} again`].map((newPassword) => ask(change.intern, { token: person.token, body: { password: PASSWORD, newPassword } })))
+    const answers = await Promise.all([OTHER, `${OTHER} again`].map((newPassword) => ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { adminSessionRoutes, internSessionRoutes, judgeSessionRoutes } from '#contracts/api/sessions.ts'
+import { endOthersOf, sessionsOf } from '#contracts/api/sessions.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { endOtherSessions } from '#server/auth/own-sessions.ts'
@@ -13,16 +13,14 @@ import { addSession, ask, staff } from '../../support/staff.ts'
 
 const PASSWORD = 'a lantern on the row'
 const passwordHash = await hashPassword(PASSWORD)
-const list = { admin: adminSessionRoutes.adminSessions, intern: internSessionRoutes.internSessions, judge: judgeSessionRoutes.judgeSessions }
-const end = { admin: adminSessionRoutes.adminEndOthers, intern: internSessionRoutes.internEndOthers, judge: judgeSessionRoutes.judgeEndOthers }
 const AGO = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 beforeEach(() => forgetLimits())
 
 type Listed = { _id: string; createdAt: string; expiresAt: string; current: boolean }
-const listed = async (role: Role, token: string) => ((await (await ask(list[role], { token })).json()) as { data: Listed[] }).data
+const listed = async (role: Role, token: string) => ((await (await ask(sessionsOf[role], { token })).json()) as { data: Listed[] }).data
 const sessionIdOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti
-const endBy = (role: Role, token: string, password = PASSWORD) => ask(end[role], { token, body: { password } })
-const statusOf = async (role: Role, token: string) => (await ask(list[role], { token })).status
+const endBy = (role: Role, token: string, password = PASSWORD) => ask(endOthersOf[role], { token, body: { password } })
+const statusOf = async (role: Role, token: string) => (await ask(sessionsOf[role], { token })).status
 const trailOf = (accountId: string) => db().select().from(audit).where(eq(audit.accountId, accountId))
 
 describe.each(ROLES)('where the %s is signed in', (role) => {

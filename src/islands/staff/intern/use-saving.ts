@@ -2,13 +2,13 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Client, NewClient } from '#contracts/api/clients.ts'
-import type { Problem } from '#contracts/errors.ts'
+import { rechecked, type Problem } from '#contracts/errors.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { warnOfNamesakes } from '#islands/staff/intern/Namesakes.tsx'
 import { checkValues, type ClientValues } from '#islands/staff/intern/values.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
+import { isUndecided, ofFields, ofNoField, type ApiResult, type Failed } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
 
 /** `lost` says what to do where no answer came, `gone` what has become of what was to be saved. */
@@ -22,8 +22,7 @@ const LOST = 'No answer came, so it may have been saved or not. What you typed i
 const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   if (isUndecided(failure)) return `${LOST}; ${lost}.`
   if (failure.status === 404 && gone) return `${REFUSED} ${gone}`
-  const words = failure.status !== 500 ? failure.errors.filter(({ field }) => !field).map(({ message }) => message) : []
-  return [REFUSED, ...words].join(' ')
+  return failure.status === 500 ? REFUSED : `${REFUSED} ${ofNoField(failure)}`.trim()
 }
 
 type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>; onSaved: () => void; /** After a failure that is not a field's. */ onFailed?: () => void }
@@ -45,9 +44,10 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
   }, [attempt, form])
 
   const refuse = (failure: Failed) => {
-    fail(failure.errors.filter(({ field }) => field), detailOf(failure, words))
+    const problems = ofFields(failure)
+    fail(problems, detailOf(failure, words))
     toast.failure(words.failed, failure)
-    if (!failure.errors.some(({ field }) => field)) onFailed?.()
+    if (problems.length === 0) onFailed?.()
   }
   const submit = async (values: ClientValues): Promise<void> => {
     if (underWay.current) return
@@ -79,9 +79,9 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
   const recheck = (field: string, values: ClientValues): void => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === field)) return
     const checked = checkValues(values)
-    const left = checked.ok ? [] : checked.problems.filter((problem) => problem.field === field)
+    const found = checked.ok ? [] : checked.problems
     // Of whatever the form says by then: another attempt may be on its way.
-    setState((now) => (now.name === 'failed' ? { ...now, problems: now.problems.flatMap((problem) => (problem.field === field ? left : [problem])) } : now))
+    setState((now) => (now.name === 'failed' ? { ...now, problems: rechecked(now.problems, field, found) } : now))
   }
   return { state, submit, recheck, clear: () => setState({ name: 'editing' }) }
 }

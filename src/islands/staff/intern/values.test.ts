@@ -24,8 +24,8 @@ describe('the client form', () => {
     expect(wholeAge(text)).toBe(age)
   })
 
-  it('has an upper bound', () => {
-    expect(checkValues({ ...ADA, age: '121' })).toMatchObject({ problems: [{ field: 'age', message: 'Age must be less than 120' }] })
+  it.each(['121', '9999999999999999'])('has an upper bound, which %s is above', (age) => {
+    expect(checkValues({ ...ADA, age })).toMatchObject({ problems: [{ field: 'age', message: 'Age must be less than 120' }] })
   })
 })
 

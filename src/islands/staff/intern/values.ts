@@ -1,6 +1,6 @@
 /** What the client form holds while somebody types, and what it sends (spec section 5, "Client form"). */
 import { newClient, type Client, type NewClient } from '#contracts/api/clients.ts'
-import type { Problem } from '#contracts/errors.ts'
+import { problemsOf, type Problem } from '#contracts/errors.ts'
 
 export type ClientValues = { firstName: string; middleName: string; lastName: string; age: string; status: string; dateOfBirth: string; note: string }
 
@@ -19,10 +19,8 @@ export const wholeAge = (text: string): number => {
 
 export type Checked = { ok: true; body: NewClient } | { ok: false; problems: Problem[] }
 
-/** By the contract, one problem for each field, in the order of the form. */
+/** By the contract, whose order is the form's. */
 export const checkValues = (values: ClientValues): Checked => {
   const result = newClient.safeParse({ ...values, age: wholeAge(values.age) })
-  if (result.success) return { ok: true, body: result.data }
-  const problems = new Map(result.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse() as [string, string][])
-  return { ok: false, problems: Object.keys(EMPTY).flatMap((field) => (problems.has(field) ? [{ field, message: problems.get(field)! }] : [])) }
+  return result.success ? { ok: true, body: result.data } : { ok: false, problems: problemsOf(result.error) }
 }

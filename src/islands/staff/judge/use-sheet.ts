@@ -1,26 +1,21 @@
 /** The judging sheet's state: a draft that survives, what is wrong with it, and sending it (spec sections 4, 5, 8). */
 import { useCallback, useRef, useState } from 'react'
 import { EVALUATION_FAILED, EVALUATION_SENT, judgingRoutes, newConflict, newEvaluation } from '#contracts/api/evaluations.ts'
-import type { Problem } from '#contracts/errors.ts'
+import { problemsOf, type Problem } from '#contracts/errors.ts'
 import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import { useDraft, type Change } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
+import { isUndecided, ofFields, ofNoField, type ApiResult, type Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import type * as z from 'zod/mini'
 
 const LOST = 'No answer came, so it may have been stored or not: what you sent is listed below. What you wrote is kept in this tab, to be sent again when you are back online.'
 
-const problemsOf = (schema: z.ZodMiniType, body: unknown): Problem[] => {
-  const result = schema.safeParse(body)
-  return result.success ? [] : result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-}
-
 /** What the server said that belongs to no field. */
 const detailOf = (result: Failed): string =>
-  isUndecided(result) ? LOST : result.errors.filter(({ field }) => !field).map(({ message }) => message).join(' ') || result.error
+  isUndecided(result) ? LOST : ofNoField(result) || result.error
 
 /** `onTaken` runs once the server has taken what was sent. */
 export const useSheet = (onTaken: () => void) => {
@@ -48,7 +43,8 @@ export const useSheet = (onTaken: () => void) => {
   }
   /** Sends what is well-formed; keeps every value until the server has taken it. */
   const send = async (schema: z.ZodMiniType, body: object, ask: () => Promise<ApiResult<unknown>>, done: string) => {
-    const found = problemsOf(schema, body)
+    const checked = schema.safeParse(body)
+    const found = checked.success ? [] : problemsOf(checked.error)
     setProblems(found)
     setDetail('')
     if (found.length) setRefusals((count) => count + 1)
@@ -69,7 +65,7 @@ export const useSheet = (onTaken: () => void) => {
     toast.failure(EVALUATION_FAILED, result)
     // Whether it was stored after all shows in what this judge has sent.
     if (isUndecided(result)) void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
-    setProblems(result.errors.filter(({ field }) => field))
+    setProblems(ofFields(result))
     setDetail(detailOf(result))
     setRefusals((count) => count + 1)
   }

@@ -5,6 +5,7 @@ import type { Role } from '#contracts/roles.ts'
 import { destinationOf } from '#islands/staff/shell/addresses.ts'
 import { leaveTo } from '#islands/staff/shell/leave.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
 import type { ApiResult, Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { isSignedIn, keepSession } from '#lib/session.ts'
@@ -13,8 +14,6 @@ import { isSignedIn, keepSession } from '#lib/session.ts'
 export type Credentials = { name: string; password: string; code?: string | undefined }
 type FailedState = { name: 'failed'; message: string; detail: string; attempt: number }
 export type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
-
-export const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
 const TROUBLE = 'The server has trouble. Your password may be right: please try again in a moment.'
 

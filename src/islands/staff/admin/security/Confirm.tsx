@@ -1,11 +1,10 @@
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { adminAuthRoutes } from '#contracts/api/auth.ts'
+import { AskingForm } from '#islands/staff/account/AskingForm.tsx'
 import { CodeField } from '#islands/staff/sign-in/CodeField.tsx'
 import { Qr } from '#islands/staff/admin/security/Qr.tsx'
 import type { Begun } from '#islands/staff/admin/security/SetUp.tsx'
-import { useAsking } from '#islands/staff/account/use-asking.ts'
 import { call } from '#lib/call.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useHandedOn } from '#ui/hand-on.ts'
 
@@ -13,14 +12,8 @@ type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onD
 
 /** The secret, as a picture and in letters, until a first code proves that the app has it. */
 export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
-  const { form, busy, problems, onInput, ask } = useAsking()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current!.focus(), [])
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code') as string
-    void ask(() => call(adminAuthRoutes.confirmSecondFactor, { body: { code } }), ({ data }) => onConfirmed(data.recoveryCodes), onDoubt)
-  }
   return (
     <div ref={useHandedOn<HTMLDivElement>()} className="security-confirm">
       <h3 ref={heading} tabIndex={-1}>Add the account to your authenticator app</h3>
@@ -31,14 +24,17 @@ export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
           <p className="security-key" translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
       </div>
-      <form ref={form} className="security-form" noValidate onInput={onInput} onSubmit={onSubmit}>
-        {problems[''] && <Alert>{problems['']}</Alert>}
-        <CodeField id="security-first-code" hint="The six figures that the app shows now." error={problems['code']} />
-        <div className="security-buttons">
-          <Button type="submit" busy={busy && 'Checking...'}>Turn on</Button>
-          <Button look="line" onClick={onCancel}>Cancel</Button>
-        </div>
-      </form>
+      <AskingForm ask={({ code = '' }) => call(adminAuthRoutes.confirmSecondFactor, { body: { code } })} onDone={({ data }) => onConfirmed(data.recoveryCodes)} onDoubt={onDoubt}>
+        {(problems, busy) => (
+          <>
+            <CodeField id="security-first-code" hint="The six figures that the app shows now." error={problems['code']} />
+            <div className="security-buttons">
+              <Button type="submit" busy={busy && 'Checking...'}>Turn on</Button>
+              <Button look="line" onClick={onCancel}>Cancel</Button>
+            </div>
+          </>
+        )}
+      </AskingForm>
     </div>
   )
 }

@@ -1,0 +1,56 @@
+import { useRef, useState, type FormHTMLAttributes, type ReactNode, type SubmitEvent } from 'react'
+import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
+import { useProblems, type Problems } from '#islands/staff/shell/use-problems.ts'
+import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
+import { Alert } from '#ui/Alert.tsx'
+
+const UNEXPECTED = 'That did not work. Please try again.'
+
+/** `lost` is said where it may have been done all the same. */
+const problemsOf = (result: Failed, lost?: string): Problems =>
+  lost && isUndecided(result) ? { '': lost }
+  : result.kind === 'network' ? { '': UNREACHABLE }
+  : result.kind === 'unexpected' ? { '': UNEXPECTED }
+  : Object.fromEntries(result.errors.map(({ field = '', message }) => [field, message]))
+
+/** Without an answer it may have been done all the same; where it says that it is done already, it was. */
+const mayBeDone = (result: Failed) => isUndecided(result) || result.status === 409
+
+type Props<T> = Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> & {
+  /** One call at a time, with what was typed by the names of the fields. */
+  ask: (typed: Record<string, string>) => Promise<ApiResult<T>>
+  onDone: (answer: T) => void
+  /** Looks whether it was done after all; `lost` says that it may have been. */
+  onDoubt?: () => void
+  lost?: string
+  /** The fields and the button: what is wrong, by field, and whether an answer is awaited. */
+  children: (problems: Problems, busy: boolean) => ReactNode
+}
+
+/** A form of a security page that asks the server one thing; what was wrong is said at its field, which then has the focus (trust row 6). */
+export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, children, ...attributes }: Props<T>) => {
+  const { form, problems, tell, onInput } = useProblems()
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    // What comes again is said again.
+    tell({})
+    setBusy(true)
+    const result = await ask(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
+    underWay.current = false
+    setBusy(false)
+    tell(result.ok ? {} : problemsOf(result, lost))
+    if (result.ok) onDone(result.data)
+    else if (mayBeDone(result)) onDoubt?.()
+  }
+  return (
+    <form {...attributes} ref={form} className="security-form" noValidate onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
+      {problems[''] && <Alert>{problems['']}</Alert>}
+      {children(problems, busy)}
+    </form>
+  )
+}
