@@ -24,7 +24,7 @@ export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ fiel
 /** What it says that belongs to no field: a limit, a closed form, records that can't be reached. Empty where it says nothing. */
 export const ofNoField = ({ errors }: Failed): string => errors.filter(({ field }) => !field).map(({ message }) => message).join(' ')
 
-type Init = { body: unknown; headers?: Record<string, string>; timeoutMs?: number }
+type Init = { body: unknown; headers?: Record<string, string> }
 
 export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })
 
@@ -40,19 +40,18 @@ export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMini
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 const ask = async <T>(path: string, schema: z.ZodMiniType<T>, request: RequestInit): Promise<ApiResult<T>> => {
-  const response = await fetch(path, request).catch(() => undefined)
+  const response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
   return response ? readAnswer(response.status, await jsonOf(response), schema) : lost('network')
 }
 
 /** POSTs JSON to `path` and reads the answer by `schema`. */
-export const post = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, timeoutMs = PATIENCE_MS }: Init): Promise<ApiResult<T>> =>
+export const post = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers }: Init): Promise<ApiResult<T>> =>
   ask(path, schema, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
   })
 
 /** GETs `path` and reads the answer by `schema`. */
 export const get = <T>(path: string, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
-  ask(path, schema, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(10_000) })
+  ask(path, schema, { headers: { accept: 'application/json' } })

@@ -1,5 +1,4 @@
 /** About, the legal pages and the placeholders: spec section 2, decisions "Routes". */
-import { servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/test.ts'
 
 test('about says vision, mission, three values and the story in three paragraphs', async ({ page }) => {
@@ -29,10 +28,3 @@ for (const [route, words] of [['/green-card', 'Content for green card applicants
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
-
-test('robots.txt names the sitemap, and the sitemap leaves out what is not indexed', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap-index\.xml$/m)
-  const sitemap = await (await request.get('/sitemap-0.xml')).text()
-  for (const path of ['/news/ai', '/careers/loan-officer', servicePath('loan'), '/membership']) expect(sitemap).toContain(`${path}<`)
-  for (const path of ['/green-card', '/us-visa', '/NotFound', '/home', '/404']) expect(sitemap).not.toContain(`${path}<`)
-})

@@ -101,16 +101,6 @@ test('a link may name the topic', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is a plain post that leads to the thank-you page', async ({ page }) => {
-    const email = newEmail()
-    await page.goto('/contact')
-    await contact.fill(page, email)
-    await page.getByRole('button', { name: contact.submit }).click()
-    await expect(page).toHaveURL(/\/thanks$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It has arrived.')
-    expect(await submissionsFrom(email)).toHaveLength(1)
-  })
-
   test('the browser’s own rules hold', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: contact.submit }).click()

@@ -14,7 +14,7 @@ for (const filling of fillings)
     await filling.fill(page, email)
     await button(page, filling).click()
     await expect(page).toHaveURL('/thanks')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. It has arrived.')
     expect((await submissionsFrom(email)).map((row) => [row.form_id, row.spam])).toEqual([[filling.id, false]])
   })
 

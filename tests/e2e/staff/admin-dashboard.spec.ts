@@ -1,10 +1,8 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
 import { counter, LISTS, open, rows, table } from '../../support/admin-page.ts'
-import { barriers } from '../../support/axe.ts'
 import { hold } from '../../support/hold.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
-import { visit } from '../../support/visit.ts'
 
 test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })
 
@@ -78,14 +76,4 @@ test('nothing is said to wait only once all that could wait is known', async ({ 
   await expect(page.getByText('Nothing waits for you.')).toHaveCount(0)
   known()
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
-})
-
-test('the dark scheme is as accessible as the light one', async ({ page }) => {
-  test.slow()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const [route, width] of [['/judge/login', 390], ['/admin/dashboard', 1440], ['/intern/dashboard', 390], ['/judge/dashboard', 390]] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, route)
-    expect(await barriers(page, { rules: ['color-contrast'] }), route).toEqual([])
-  }
 })

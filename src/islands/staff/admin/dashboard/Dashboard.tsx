@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react'
 import { ClientRecords } from '#islands/staff/admin/clients/ClientRecords.tsx'
 import { AddForms } from '#islands/staff/admin/dashboard/AddForms.tsx'
 import { Figures } from '#islands/staff/admin/dashboard/Figures.tsx'
@@ -6,7 +7,6 @@ import { Invitations } from '#islands/staff/admin/people/Invitations.tsx'
 import { Judges, Users } from '#islands/staff/admin/people/People.tsx'
 import { useInvitations } from '#islands/staff/admin/people/use-invitations.ts'
 import { Pictures } from '#islands/staff/admin/pictures/Pictures.tsx'
-import { LogoutButton } from '#islands/staff/shell/LogoutButton.tsx'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import './dashboard.css'
 
@@ -22,7 +22,8 @@ const Content = () => {
       <ClientRecords />
       <Judges onInvited={take} onDeactivated={dismiss} onDoubt={lookAgain} />
       <JudgeResponse />
-      <LogoutButton role="admin" />
+      {/* The page's frame listens to it (`shell/log-out.ts`). */}
+      <button type="button" className="staff-button" data-log-out="admin"><LogOut className="icon" aria-hidden="true" /> Logout</button>
     </div>
   )
 }

@@ -35,7 +35,7 @@ const useWhenOver = (link: string, looks: number, leave: () => void) => {
 }
 
 /** One link. It is said in words once it is there: a region that speaks would read out the secret too, letter by letter. */
-const HandOver = ({ open: { email, role, purpose = 'invitation', link, expiresAt }, looks, dismiss }: { open: OpenLink; looks: number; dismiss: () => void }) => {
+const HandOver = ({ open: { email, role, purpose, link, expiresAt }, looks, dismiss }: { open: OpenLink; looks: number; dismiss: () => void }) => {
   const { name, what } = WORDS[purpose]
   const whose = `for ${email} as ${role}`
   const need = ` gets no mail from here. Hand this ${what} the ${role} portal over yourself: it works once, until ${shortMoment(expiresAt)}.`

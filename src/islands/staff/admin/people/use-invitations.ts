@@ -8,8 +8,7 @@ import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 
-/** One that has been kept since before there were two kinds says none: an invitation. */
-export type OpenLink = Omit<Invited, 'purpose'> & Partial<Invited> & { link: string; expiresAt: string }
+export type OpenLink = Invited & { link: string; expiresAt: string }
 
 const NONE: { links: OpenLink[] } = { links: [] }
 const without = (links: OpenLink[], id: string) => links.filter((each) => each.id !== id)
