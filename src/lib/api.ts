@@ -37,7 +37,7 @@ export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMini
   return read.success ? { ok: true, data: read.data } : lost('network')
 }
 
-const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+export const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
 
 const ask = async <T>(path: string, schema: z.ZodMiniType<T>, request: RequestInit): Promise<ApiResult<T>> => {
   const response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)

@@ -7,7 +7,7 @@ import { stateOf } from '#server/health/state.ts'
 import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
-import { deliverDue } from '#server/outbox/deliver.ts'
+import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { recent, resend, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
 import { addTold, after, attempts, channels, forgetOutbox, outboxRows, smtpServer } from '../support/outbox.ts'
@@ -138,11 +138,46 @@ describe('production without a mail provider', () => {
     const lines = logged()
     await addTold({ kinds: ['notify', 'acknowledge'] })
     await deliverDue(db(), { channels: channels({}), now: after(3 * 24 * HOUR) })
+    await tellStuck(db(), channels({}))
     expect(await outboxRows()).toMatchObject(Array(2).fill({ attempts: 0, deliveredAt: null, abandonedAt: null }))
     expect(lines).toMatchObject([{ event: 'no-mail-provider', ok: false, waiting: 2 }])
     const server = await smtpServer()
     await deliverAt(4 * 24 * HOUR, server)
     expect(server.taken).toHaveLength(2)
+  })
+})
+
+describe('a webhook that is no longer named', () => {
+  it('has what was meant for it said in the log, for as long as it waits', async () => {
+    const lines = logged()
+    await addTold({ kinds: ['webhook'] })
+    await tellStuck(db(), channels({}))
+    await tellStuck(db(), channels({ webhook: () => Promise.resolve({}) }))
+    expect(lines.filter(({ event }) => event === 'no-webhook')).toMatchObject([{ ok: false, waiting: 1 }])
+  })
+})
+
+describe('a mail of which one reader is refused', () => {
+  it('comes again where that is for now, for the others once more too', async () => {
+    const server = await smtpServer()
+    server.refused.set('second@firm.test', 450)
+    await addTold()
+    await deliverAt(0, server)
+    expect(await outboxRows()).toMatchObject([{ deliveredAt: null }])
+    expect(await attempts()).toMatchObject([{ ok: false, status: 450 }])
+    server.refused.clear()
+    await deliverAt(1, server)
+    expect(server.taken.map(({ to }) => to)).toEqual([['office@firm.test'], ['office@firm.test', 'second@firm.test']])
+  })
+
+  it('is delivered where that is for good, and the log says so', async () => {
+    const lines = logged()
+    const server = await smtpServer()
+    server.refused.set('second@firm.test', 550)
+    await addTold()
+    await deliverAt(0, server)
+    expect(await outboxRows()).toMatchObject([{ deliveredAt: after(0) }])
+    expect(lines).toMatchObject([{ event: 'delivery', ok: true, status: 550, error: 'RecipientRefused' }])
   })
 })
 

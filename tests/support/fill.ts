@@ -31,7 +31,7 @@ const longestOf = (json: Longest): unknown => {
   if (json.anyOf) return json.anyOf.map(longestOf).toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
   if (json.type === 'object') return Object.fromEntries(Object.entries(json.properties ?? {}).map(([name, one]) => [name, longestOf(one)]))
   if (json.type === 'array') return Array.from({ length: json.maxItems ?? 0 }, () => longestOf(json.items!))
-  if (json.type === 'string') return json.format === 'uuid' ? crypto.randomUUID() : '界'.repeat(json.maxLength ?? (json.pattern?.includes('{43}') ? 43 : 20))
+  if (json.type === 'string') return json.format === 'uuid' ? crypto.randomUUID() : '😀'.repeat(json.maxLength ?? (json.pattern?.includes('{43}') ? 43 : 20))
   return json.type === 'null' ? null : json.type === 'boolean' ? false : Number.MIN_SAFE_INTEGER
 }
 type Longest = Omit<Json, 'anyOf' | 'properties' | 'items'> & { anyOf?: Longest[]; properties?: Record<string, Longest>; items?: Longest; maxLength?: number; maxItems?: number }

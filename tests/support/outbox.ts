@@ -30,12 +30,18 @@ export const outboxRows = () => db().select().from(outbox)
 /** The log of attempts, oldest first. */
 export const attempts = () => db().select().from(deliveries).orderBy(deliveries.createdAt)
 
-/** An SMTP server; it answers a mail with the status that `answers` holds next, or takes it. */
+/** An SMTP server; it answers a mail with the status that `answers` holds next, or takes it, but for readers that are `refused`. */
 export const smtpServer = async () => {
   const taken: { to: string[]; raw: string }[] = []
   const answers: number[] = []
+  /** Readers that it doesn't take mail for, by the status that it says so with. */
+  const refused = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = refused.get(address)
+      done(responseCode ? Object.assign(new Error('not this one'), { responseCode }) : null)
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -51,7 +57,7 @@ export const smtpServer = async () => {
   await once(server.server, 'listening')
   onTestFinished(() => new Promise<void>((resolve) => { server.close(resolve) }))
   const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
-  return { url, taken, answers, mail: smtpMailer(url, '"The firm" <hello@firm.test>') }
+  return { url, taken, answers, refused, mail: smtpMailer(url, '"The firm" <hello@firm.test>') }
 }
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }

@@ -16,7 +16,7 @@ export const Button = ({ look = 'ink', busy, disabled, type = 'button', children
     className={classes[look]}
     disabled={disabled}
     aria-disabled={busy ? true : undefined}
-    onClickCapture={(event) => { if (busy) event.stopPropagation(); if (busy || event.detail > 1) event.preventDefault() }}
+    onClickCapture={(event) => { if (busy || event.detail > 1) { event.stopPropagation(); event.preventDefault() } }}
   >
     {busy || children}
   </button>

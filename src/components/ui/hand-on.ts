@@ -15,8 +15,9 @@ export const useHandedOn = <E extends HTMLElement>() => {
     const own = going.current!
     return () => {
       const part = own.closest<HTMLElement>('section, article, dialog, main')
-      // Once it is gone, and whatever goes with it.
-      if (part && own.contains(document.activeElement)) queueMicrotask(() => focusPart(part.isConnected ? part : document.querySelector('main')!))
+      if (!part || !own.contains(document.activeElement)) return
+      // Once it is gone, and whatever goes with it; unless somebody has put the focus elsewhere by then.
+      queueMicrotask(() => { if (document.activeElement === document.body) focusPart(part.isConnected ? part : document.querySelector('main')!) })
     }
   }, [])
   return going

@@ -1,6 +1,7 @@
 /** Names of ventures, suggested while a judge types. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { conflicts, evaluations } from '#server/db/schema.ts'
 import { matches, searchQuery, searchWords } from '#server/db/search.ts'
 import { usualSpelling, type Spelling } from '#server/evaluations/spelling.ts'
@@ -10,14 +11,12 @@ const SUGGESTIONS = 8
 type Row = Spelling & { key: string }
 
 /** The index narrows evaluations to rows in which the words begin some word, of the judge's name perhaps: the name itself decides. */
-const spellings = async (db: Db, text: string): Promise<Row[]> => {
-  const { rows } = (await db.execute<Row>(sql`
+const spellings = (db: Db, text: string): Promise<Row[]> =>
+  rowsOf(db, sql`
     select venture_key as key, venture_name as name, count(distinct judge_id)::int as uses from (
       select venture_key, venture_name, judge_id from ${evaluations} where ${matches(evaluations.search, text) ?? sql`true`}
       union all select venture_key, venture_name, judge_id from ${conflicts}
-    ) known group by 1, 2`)) as { rows: Row[] }
-  return rows
-}
+    ) known group by 1, 2`)
 
 const begins = (name: string, wanted: string[]) => {
   const words = searchWords(name).split(' ')

@@ -5,8 +5,8 @@ import { maxLength, textFields } from '#contracts/forms/schema.ts'
 import { MULTIPART } from '#server/forms/encoded.ts'
 import { MAX_BODY_BYTES } from '#server/settings.ts'
 
-/** At most three bytes of UTF-8, each written as three (`%E7%95%8C`); JSON and multipart take fewer. */
-const BYTES_A_CHARACTER = 9
+/** A character is counted as one, and is at most four bytes of UTF-8, each written as three (`%F0%9F%98%80`), or twice six in JSON (`\ud83d\ude00`). */
+const BYTES_A_CHARACTER = 12
 
 /** For the fields' names, what a request says of itself (`_next`, its key), and fields that the form doesn't have. */
 const REST = 16 * 1024

@@ -2,7 +2,8 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { BodyOf, ParamsOf, QueryOf, Route, Routes } from '#contracts/api/route.ts'
-import { requireSession } from '#server/auth/require-session.ts'
+import type { Role } from '#contracts/roles.ts'
+import { requireRole, requireSession } from '#server/auth/require-session.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { db, type Db } from '#server/db/client.ts'
 import type { Bindings } from '#server/http/app.ts'
@@ -35,9 +36,16 @@ const paramsOf = (route: Route, c: Context<Bindings>) => {
 
 const mostOf = ({ role }: Route) => MAX_JSON_BYTES[role === 'anyone' ? 'anyone' : 'staff']
 
+const callerOf = async (c: Context<Bindings>, role: Role): Promise<Session> => {
+  const session = await requireSession(db(), c.req.header('authorization'))
+  // The log names who tries what is another role's, too.
+  c.set('account', session.accountId)
+  requireRole(session, role)
+  return session
+}
+
 const read = async (route: Route, c: Context<Bindings>) => {
-  const session = route.role === 'anyone' ? undefined : await requireSession(db(), c.req.header('authorization'), route.role)
-  if (session) c.set('account', session.accountId)
+  const session = route.role === 'anyone' ? undefined : await callerOf(c, route.role)
   // A token in a header can't be sent by another site's page; what needs none can (trust row 11).
   if (route.role === 'anyone' && route.method !== 'GET') requireOwnOrigin(c)
   return {

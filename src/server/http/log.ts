@@ -17,10 +17,10 @@ type ErrorNames = { errorName?: string; errorCode?: string }
 /** An attempt to tell somebody of a submission; what waits because no mail provider is set. */
 type OutboxEntry =
   | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; ms: number }
-  | { event: 'no-mail-provider'; ok: false; waiting: number }
+  | { event: 'no-mail-provider' | 'no-webhook'; ok: false; waiting: number }
 
 /** Work behind the scenes that failed. */
-type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'retention' | 'run-note' | 'account-mail' | 'export'; ok: false } & ErrorNames
+type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'retention' | 'run-note' | 'stuck-count' | 'account-mail' | 'export'; ok: false } & ErrorNames
 
 type LogEntry = RequestEntry | OutboxEntry | RunEntry
 

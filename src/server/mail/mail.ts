@@ -14,8 +14,8 @@ export type Mail = {
   auto: 'auto-generated' | 'auto-replied'
 }
 
-/** Sends a mail. @throws where it was not accepted */
-export type Mailer = (mail: Mail) => Promise<{ status?: number }>
+/** Sends a mail. @returns what is to be noted: the status, and `error` where some of its readers were refused for good. @throws where it was not accepted */
+export type Mailer = (mail: Mail) => Promise<{ status?: number; error?: string }>
 
 const address = z.email({ pattern: EMAIL })
 /** `value`, where it is one plain mail address and nothing else: no list, no name, no line break. */

@@ -10,7 +10,11 @@ export const smtpMailer = (url: string, from: string): Mailer => {
     url, requireTLS: !isLocal(), connectionTimeout: delivery.timeoutMs, greetingTimeout: delivery.timeoutMs, socketTimeout: delivery.timeoutMs,
   })
   return async (mail) => {
-    await transport.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(delivery.timeoutMs) })
-    return {}
+    const { rejectedErrors: refused = [] } = await transport.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(delivery.timeoutMs) })
+    const [first] = refused
+    // Some have it. Who is refused for now gets it with another attempt, and the others twice; for good, it is noted.
+    const later = refused.find(({ responseCode = 0 }) => responseCode < 500)
+    if (later) throw later
+    return first ? { status: first.responseCode, error: 'RecipientRefused' } : {}
   }
 }

@@ -46,17 +46,21 @@ const deliver = async (db: Db, row: DueRow, channels: Channels, now?: Date): Pro
 }
 
 const MAILS: Kind[] = ['notify', 'acknowledge']
+const WEBHOOKS: Kind[] = ['webhook']
 
-/**
- * Sends what is due by the ways that there are. What has no way out stays due, and the log says how much that is; not after
- * each submission (`tellWaiting: false`), which would count all that wait to add two.
- */
-export const deliverDue = async (db: Db, { channels = channelsOf(env()), now, tellWaiting = true }: { channels?: Channels; now?: Date; tellWaiting?: boolean } = {}): Promise<void> => {
+/** Sends what is due by the ways that there are. What has no way out stays due. */
+export const deliverDue = async (db: Db, { channels = channelsOf(env()), now }: { channels?: Channels; now?: Date } = {}): Promise<void> => {
   const until = performance.now() + delivery.budgetMs
-  const kinds: Kind[] = [...(channels.mail ? MAILS : []), ...(channels.webhook ? (['webhook'] as const) : [])]
+  const kinds: Kind[] = [...(channels.mail ? MAILS : []), ...(channels.webhook ? WEBHOOKS : [])]
   const rows = () => (kinds.length ? claim(db, kinds, now) : Promise.resolve([]))
   for (let taken = await rows(); taken.length; taken = performance.now() < until ? await rows() : [])
     await Promise.all(taken.map((row) => deliver(db, row, channels, now)))
-  const stuck = channels.mail || !tellWaiting ? 0 : await waiting(db, MAILS)
-  if (stuck) log({ event: 'no-mail-provider', ok: false, waiting: stuck })
+}
+
+/** The log says how much waits for a way out that there isn't. */
+export const tellStuck = async (db: Db, channels: Channels = channelsOf(env())): Promise<void> => {
+  const mails = channels.mail ? 0 : await waiting(db, MAILS)
+  const webhooks = channels.webhook ? 0 : await waiting(db, WEBHOOKS)
+  if (mails) log({ event: 'no-mail-provider', ok: false, waiting: mails })
+  if (webhooks) log({ event: 'no-webhook', ok: false, waiting: webhooks })
 }

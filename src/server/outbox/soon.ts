@@ -7,4 +7,4 @@ import { deliverDue } from '#server/outbox/deliver.ts'
 export const deliverNow = (): Promise<boolean> => wentWell('delivery-run', () => deliverDue(db()))
 
 /** The same after the answer has gone out: it neither waits for a mail nor fails with it. */
-export const deliverSoon = (context: Pick<Context, 'waitUntil'>): void => context.waitUntil(wentWell('delivery-run', () => deliverDue(db(), { tellWaiting: false })))
+export const deliverSoon = (context: Pick<Context, 'waitUntil'>): void => context.waitUntil(deliverNow())

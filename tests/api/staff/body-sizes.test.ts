@@ -36,7 +36,7 @@ describe.each(taking)('%s', (_, route) => {
     })
 
   it('takes the longest that its rules allow, however JSON spells it', () => {
-    const longest = JSON.stringify(largest(route.body!)).replace(/界/g, '\\u754c')
+    const longest = JSON.stringify(largest(route.body!)).replace(/😀/gu, '\\ud83d\\ude00')
     expect(longest.length).toBeLessThan(mostOf(route))
   })
 })
@@ -52,6 +52,6 @@ it('a call that takes nothing reads nothing', async () => {
 })
 
 it('an evaluation with its longest texts is taken', async () => {
-  const text = '界'.repeat(LENGTHS.text)
+  const text = '😀'.repeat(LENGTHS.text)
   expect((await submit(tokens.judge, sheet({ strength: text, weakness: text, comments: text }))).status).toBe(201)
 })

@@ -3,7 +3,7 @@
  * as well, and one that is served without standing in a table fails.
  */
 import { createSecretKey, createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { failure } from '#contracts/errors.ts'
@@ -132,6 +132,14 @@ describe.each(guarded)('%s', (_, route) => {
     expect([401, 403]).not.toContain(status)
     expect(status).toBeLessThan(500)
   })
+})
+
+it('the log names who tries what is another role’s', async () => {
+  const lines: unknown[] = []
+  const heard = (['log', 'error'] as const).map((method) => vi.spyOn(console, method).mockImplementation((line: string) => void lines.push(JSON.parse(line))))
+  await ask(allRoutes.getUsers!, { token: people.judge.token })
+  for (const spy of heard) spy.mockRestore()
+  expect(lines).toMatchObject([{ status: 403, account: people.judge.id }])
 })
 
 it('a token made by this test with nothing wrong is let in: what is refused above is refused for its fault', async () => {

@@ -1,5 +1,7 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
 import { counter, LISTS, open, rows, table } from '../../support/admin-page.ts'
+import { searchWords } from '#server/db/search.ts'
+import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
@@ -76,4 +78,18 @@ test('nothing is said to wait only once all that could wait is known', async ({ 
   await expect(page.getByText('Nothing waits for you.')).toHaveCount(0)
   known()
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+})
+
+test('who is invited and not in yet is counted, and the count leads to them', async ({ page }) => {
+  const email = `waits-${Date.now()}@test.example`
+  await query("insert into accounts (role, email, search) values ('intern', $1, $2)", [email, searchWords(email)])
+  await open(page)
+  await page.getByRole('link', { name: /interns? invited, not in yet/ }).click()
+  const heading = page.getByRole('heading', { name: 'Intern', exact: true })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  await expect(table(page, 'Intern')).toContainText(email)
+  await expect(table(page, 'Intern')).not.toContainText('Active')
+  // Once: whoever reloads begins where they were.
+  expect(new URL(page.url()).hash).toBe('')
 })

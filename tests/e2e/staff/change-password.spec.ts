@@ -32,6 +32,12 @@ test('an intern changes the password by the present one, and is told what is wro
   await expect(stands(page, 'This is easy to guess')).toBeVisible()
   expect(await barriers(page, { within: 'main' })).toEqual([])
 
+  // Cut without a word it would be another than was meant.
+  await next.focus()
+  await page.keyboard.insertText('paper boats at dawn '.repeat(7))
+  await page.keyboard.press('Enter')
+  await expect(stands(page, 'Please use at most 128 characters')).toBeVisible()
+
   await next.fill('paper boats at dawn')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password has been changed')).toBeVisible()

@@ -25,5 +25,5 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
 
   await page.route('**/api/admin/health', (route) => route.abort())
   await page.getByRole('button', { name: 'Look again' }).press('Enter')
-  await expect(stands(page, 'The server could not be reached. Please check your connection.')).toBeVisible()
+  await expect(stands(page, 'The server could not be reached. Please check your connection and try again.')).toBeVisible()
 })

@@ -51,6 +51,36 @@ test('who saves second is told, loses nothing, and overwrites nothing unseen', a
   await expect(records(page).getByRole('row', { name: /Augusta Lovelace/ })).toContainText('Supporting Document')
 })
 
+test('who is told of it and goes is back at the client’s own button', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await dialog(page).getByLabel('First name').fill('Augusta')
+  await saveMeanwhile(id, 'Approved', 'Byron')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page).getByRole('alert').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(records(page).getByRole('button', { name: 'Edit Ada Byron' })).toBeFocused()
+})
+
+test('who is writing when it is told goes on writing', async ({ page }) => {
+  await page.clock.install()
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  const note = dialog(page).getByLabel('Note')
+  await note.fill('Called')
+  await saveMeanwhile(id, 'Approved', 'Byron')
+  // Away for longer than an answer counts as new, and back.
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(dialog(page).getByRole('alert').first()).toContainText('Somebody else has saved this client meanwhile.')
+  await page.keyboard.type(' back.')
+  await expect(note).toHaveValue('Called back.')
+})
+
 test('a note whose answer was lost is known again, and is written once', async ({ page }) => {
   const intern = await newIntern()
   const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })

@@ -81,6 +81,15 @@ test('an address that is invited to two portals has an invitation to each; one t
   await expect(link('intern')).toHaveCount(0)
   await expect(link('judge')).toHaveValue(judge)
 
+  // Used or replaced while somebody hands it over, it goes, says so, and leaves the focus on the page.
+  await noteWords(page, ANNOUNCER)
+  await link('judge').focus()
+  await query("delete from account_links where account_id = (select id from accounts where role = 'judge' and email = $1)", [email])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(link('judge')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectWords(page, ANNOUNCER, new RegExp(`invitation for ${email} as judge has been used`))
+
   await row.getByRole('button', { name: 'Invite again' }).click()
   await expect(link('intern')).toBeVisible()
   await row.getByRole('button', { name: 'Deactivate' }).click()

@@ -56,7 +56,7 @@ const Choice = ({ link, busy, problem, choose }: Chosen & { link: Link }) => {
       <input className="sr-only" type="text" name="username" autoComplete="username" defaultValue={link.email} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField
         id="account-password" label="New password" name="password" autoComplete="new-password" hint={HINT} required
-        error={problem.field ? problem.message : undefined} minLength={PASSWORD_LENGTH.min} maxLength={PASSWORD_LENGTH.max}
+        error={problem.field ? problem.message : undefined} minLength={PASSWORD_LENGTH.min}
       />
       <div><Button type="submit" busy={busy && 'Saving...'}>Set password</Button></div>
     </form>

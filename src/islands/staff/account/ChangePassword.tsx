@@ -10,6 +10,7 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { PasswordField } from '#islands/staff/sign-in/PasswordField.tsx'
 import { call } from '#lib/call.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusHere } from '#ui/focus-here.ts'
 
 const LOST = 'No answer came, so your password may have been changed or not. Send it again: if the present password is refused then, the new one is in force.'
 
@@ -23,7 +24,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
   const onDone = () => {
     setDone(done + 1)
     // The button that had the focus goes with the form.
-    heading.current!.focus()
+    focusHere(heading.current!.closest('section')!, heading.current)
     toast.success('Your password has been changed')
     look()
   }
@@ -39,7 +40,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
             <PasswordField id="security-present" label="Present password" name="password" autoComplete="current-password" error={problems['password']} required />
             <PasswordField
               id="security-new" label="New password" name="newPassword" autoComplete="new-password" hint={`At least ${PASSWORD_LENGTH.min} characters.`} required
-              error={problems['newPassword']} minLength={PASSWORD_LENGTH.min} maxLength={PASSWORD_LENGTH.max}
+              error={problems['newPassword']} minLength={PASSWORD_LENGTH.min}
             />
             <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Change password</Button></div>
           </>

@@ -4,6 +4,7 @@ import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
+import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
 import { useProblems } from '#islands/staff/shell/use-problems.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -34,7 +35,7 @@ const Asking = () => {
     if (!checked.success || !role) return
     setState({ name: 'sending' })
     const result = await call(accountRoutes.forgotPassword, { body: { role, email: checked.data.email } })
-    setState(result.ok ? { name: 'sent' } : { name: 'editing', failed: result.kind === 'refused' && result.error ? result.error : 'The server could not be reached. Please try again.' })
+    setState(result.ok ? { name: 'sent' } : { name: 'editing', failed: result.kind === 'refused' && result.error ? result.error : UNREACHABLE })
   }
   if (state.name === 'sent' && role)
     return (

@@ -10,6 +10,7 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { shortMoment } from '#lib/format.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { focusHere } from '#ui/focus-here.ts'
 import { Status } from '#ui/Status.tsx'
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortMoment(at)}</time>
@@ -46,7 +47,7 @@ export const SignedIn = ({ role }: { role: Role }) => {
   const onEnded = () => {
     toast.success('You are signed out everywhere else')
     // The button that had the focus goes with the sessions.
-    heading.current!.focus()
+    focusHere(heading.current!.closest('section')!, heading.current)
     look()
   }
   return (

@@ -10,6 +10,7 @@ import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { focusHere } from '#ui/focus-here.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 
 const DRAFT = 'client:new'
@@ -29,7 +30,7 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
       forgetSending(DRAFT, accountId)
       void refresh(ownClientRoutes.ownClients)
       // To the next client; a phone's keyboard would cover what has just been said.
-      form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]')!.focus({ preventScroll: true })
+      focusHere(form.current!, form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]'), { preventScroll: true })
     },
   })
   const { state } = saving

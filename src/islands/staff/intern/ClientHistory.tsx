@@ -25,7 +25,7 @@ export const ClientHistory = ({ history }: { history: ClientEvent[] }) => (
       {history.map((event, i) => (
         <li key={event._id}>
           <Subject event={event} isFirst={i === history.length - 1} />
-          {event.note && <p className="event-note">{event.note}</p>}
+          {event.note && <p className="event-note" dir="auto">{event.note}</p>}
           <p className="event-by"><time dateTime={event.createdAt}>{shortMoment(event.createdAt)}</time>, {event.by}</p>
         </li>
       ))}

@@ -6,6 +6,8 @@ import './saved-meanwhile.css'
 /** As after a save whose answer was lost. */
 const AGREED = 'This client has been saved as you have it here. Look at the history before you save it again.'
 
+const FIELDS = 'input, textarea, select'
+
 type Props = {
   /** What is still here, as in "what you typed". */
   mine: string
@@ -21,7 +23,8 @@ type Props = {
 /** Somebody else has saved the client since this dialog was opened: what changed, and the two ways on. Nothing is lost. */
 export const SavedMeanwhile = ({ mine, isAgreed, version, takeOver, discard, children }: Props) => {
   const box = useHandedOn<HTMLDivElement>()
-  useEffect(() => box.current?.focus(), [box, version])
+  // Whoever was refused, or can't save any more, is led here; whoever is writing hears of it, and goes on.
+  useEffect(() => { if (!document.activeElement?.matches(FIELDS)) box.current!.focus() }, [box, version])
   return (
     <div ref={box} className="saved-meanwhile" role="alert" tabIndex={-1}>
       <p><TriangleAlert className="icon" aria-hidden="true" /> {isAgreed ? AGREED : `Somebody else has saved this client meanwhile. Nothing was overwritten, and ${mine} is still here.`}</p>

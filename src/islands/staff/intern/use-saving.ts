@@ -10,6 +10,7 @@ import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { isUndecided, ofFields, ofNoField, type ApiResult, type Failed } from '#lib/api.ts'
 import { focusFault } from '#ui/focus-fault.ts'
+import { isFocusIn } from '#ui/focus-here.ts'
 
 /** `lost` says what to do where no answer came, `gone` what has become of what was to be saved. */
 type Words = { done: string; failed: string; lost: string; gone?: string }
@@ -40,7 +41,7 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
 
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
-    if (attempt) focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))
+    if (attempt && isFocusIn(form.current!)) focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))
   }, [attempt, form])
 
   const refuse = (failure: Failed) => {

@@ -11,7 +11,7 @@ export const valuesOf = (client: Client): ClientValues => ({
   age: String(client.age), status: client.status, dateOfBirth: client.dateOfBirth ?? '', note: '',
 })
 
-/** Age input in whole years, in whatever digits a keyboard has; what is no number is 0 (spec section 5). */
+/** Age input in whole years, also in the full-width figures of East Asian keyboards; what is no number is 0 (spec section 5). */
 export const wholeAge = (text: string): number => {
   const digits = text.normalize('NFKC').trim()
   return /^[+-]?\d+(\.\d*)?$/.test(digits) ? Math.trunc(Number(digits)) : 0

@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
-import { LENGTHS } from '#contracts/field-rules.ts'
 import type { SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { Field } from '#ui/Field.tsx'
 
 type Props = Pick<SheetValues, 'strength' | 'weakness' | 'recommendations' | 'comments'> & Pick<SheetControl, 'change'> & { errorOf: (field: string) => string | undefined }
-const LONG = { rows: 4, maxLength: LENGTHS.text }
+const LONG = { rows: 4 }
 
 /** On paper the three recommendations are ticked. */
 const OnPaper = ({ chosen }: { chosen: string }) => (

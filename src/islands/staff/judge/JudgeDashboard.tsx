@@ -9,12 +9,13 @@ import { BLANK, fromEvaluation, isBlank, type SheetValues } from '#islands/staff
 import { useSheet } from '#islands/staff/judge/use-sheet.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { useSteady } from '#islands/staff/shell/use-steady.ts'
+import { isFocusIn } from '#ui/focus-here.ts'
 
 /** To the beginning of the sheet, for the next venture or an earlier one. */
 const toSheet = () => document.querySelector<HTMLElement>('#sheet-title')?.focus()
 
 const Judging = () => {
-  const sheet = useSheet(toSheet)
+  const sheet = useSheet(() => { if (isFocusIn(document.querySelector('.sheet-form')!)) toSheet() })
   const [waiting, setWaiting] = useState<SheetValues>()
   const put = (values: SheetValues) => {
     // Behind the question nothing takes the focus: it goes first.

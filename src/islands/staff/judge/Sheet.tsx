@@ -11,6 +11,7 @@ import { announce } from '#ui/announce.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
+import { isFocusIn } from '#ui/focus-here.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 import './sheet.css'
 import './print.css'
@@ -32,7 +33,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const interestId = earlier.interest?._id
   useEffect(() => { if (interestId) announce(DECLARED) }, [interestId])
   useEffect(() => {
-    if (!sheet.refusals) return
+    if (!sheet.refusals || !isFocusIn(form.current!)) return
     focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid="true"]'))
     // The focus brings the place where one types into sight, not what is said below it.
     form.current!.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
@@ -57,7 +58,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
         </label>
         {values.hasInterest ? (
           <Field id="sheet-reason" label="What is the interest?" hint="Ownership, family, employment, advice, competition. The office reads it; the founders do not." error={errorOf('reason')}>
-            {(control) => <textarea {...control} rows={4} required maxLength={LENGTHS.text} value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
+            {(control) => <textarea {...control} rows={4} required value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
           </Field>
         ) : (
           <Scoring values={values} change={change} errorOf={errorOf} earlier={earlier.evaluation} load={load} />

@@ -38,11 +38,11 @@ export type Way = { href: () => string; words: string }
 
 const say = (type: ToastType, text: string, timeout = SHOWN_MS[type], way?: Way): string => {
   const before = last.get(`${type}: ${text}`)
-  if (before && Date.now() - before.at < SAME_MOMENT_MS) return before.id
+  if (before && performance.now() - before.at < SAME_MOMENT_MS) return before.id
   if (before) tell(() => { toasts.close(before.id) })
   const id = `toast-${++said}`
   tell(() => toasts.add({ id, type, description: text, timeout, ...(way && { data: way }) }))
-  last.set(`${type}: ${text}`, { id, at: Date.now() })
+  last.set(`${type}: ${text}`, { id, at: performance.now() })
   return id
 }
 

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { LiveTable } from '#islands/staff/table/LiveTable.tsx'
+import { toTable } from '#islands/staff/table/to-table.ts'
 import type { ListRoute, TableProps } from '#islands/staff/table/types.ts'
 import { useNear } from '#islands/staff/table/use-near.ts'
 import './table.css'
@@ -15,6 +16,12 @@ import './print.css'
 export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
   const section = useRef<HTMLElement>(null)
   const { near, done } = useNear(section)
+  useEffect(() => {
+    // The browser has looked for what the address names before this was here. Once: a reload begins where one was.
+    if (location.hash !== `#${props.id}`) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    toTable(props.id)
+  }, [props.id])
   return (
     <section ref={section} id={props.id} className="table" aria-labelledby={`${props.id}-heading`} aria-busy={!near}>
       <div className="table-head">

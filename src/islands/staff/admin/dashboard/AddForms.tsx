@@ -8,6 +8,7 @@ import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import type { Failed } from '#lib/api.ts'
 import { call, underWay } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
 
@@ -37,8 +38,8 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
   const refresh = useRefresh()
   useEffect(() => takeFocus(), [])
   // Whose answer was lost may have been added, and is there to be invited again.
-  const fail = (words: string, list: Route) => {
-    toast.error(words)
+  const fail = (words: string, list: Route, failure: Failed) => {
+    toast.failure(words, failure)
     void refresh(list, overviewRoutes.overview)
   }
   return (
@@ -51,7 +52,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           onInvited(invited, invitation)
           void refresh(peopleRoutes.getUsers, overviewRoutes.overview)
         }}
-        onFailed={() => fail(USER_FAILED, peopleRoutes.getUsers)}
+        onFailed={(failure) => fail(USER_FAILED, peopleRoutes.getUsers, failure)}
       />
       <AddPerson
         role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
@@ -62,7 +63,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           onInvited(invited, invitation)
           return reload(words, invitation)
         }}
-        onFailed={() => fail(JUDGE_FAILED, peopleRoutes.getJudges)}
+        onFailed={(failure) => fail(JUDGE_FAILED, peopleRoutes.getJudges, failure)}
       />
       <QuickActions />
     </div>

@@ -2,6 +2,7 @@ import { healthRoutes } from '#contracts/api/office.ts'
 import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, type CallFailed } from '#islands/staff/shell/queries.ts'
+import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { announce } from '#ui/announce.ts'
@@ -27,7 +28,7 @@ const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
 )
 
 /** What the server said, where it said anything. */
-const reasonOf = ({ failure }: CallFailed): string => failure.error || 'The server could not be reached. Please check your connection.'
+const reasonOf = ({ failure }: CallFailed): string => failure.error || UNREACHABLE
 
 const State = ({ build }: { build: Build }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)

@@ -7,7 +7,7 @@ export const Fields = ({ submission: { fields } }: { submission: WholeSubmission
     {fields.filter(({ value, isSender }) => value === '' || !isSender).map(({ name, label, value }) => (
       <div key={name} data-long={value.length > 80 || value.includes('\n')}>
         <dt>{label}</dt>
-        <dd>{value || <span className="inbox-none">–<span className="sr-only"> not given</span></span>}</dd>
+        <dd dir="auto">{value || <span className="inbox-none">–<span className="sr-only"> not given</span></span>}</dd>
       </div>
     ))}
   </dl>

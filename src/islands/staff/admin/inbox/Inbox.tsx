@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
 import { labelOf } from '#islands/staff/admin/inbox/labels.ts'
 import { List } from '#islands/staff/admin/inbox/List.tsx'
@@ -8,6 +9,7 @@ import { useKeys } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
 import { useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { Views } from '#islands/staff/admin/inbox/Views.tsx'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import '#islands/staff/table/tools.css'
 import './inbox.css'
@@ -17,6 +19,7 @@ const Work = () => {
   const { openId, shownId, list } = inbox
   const moving = useMoving(inbox)
   const { saving, said, label } = useLabelling()
+  const { data: opened } = useAnswer(submissionRoutes.getSubmission, { params: { id: openId }, enabled: openId !== '' })
 
   const close = () => {
     // The row takes the focus: what goes with the pane is not to hand it on.
@@ -33,11 +36,12 @@ const Work = () => {
   useKeys({
     move: moving.move,
     label: (as) => {
+      // What is open has its label before the list does, and the list its row before it has been read.
+      const known = openId && opened?.data._id === openId ? opened.data : list.rows.find(({ _id }) => _id === (openId || moving.currentId))
       // Of a row that has left with its view or its page nobody sees what becomes of it.
-      const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
-      const id = openId || row?._id
+      const id = openId || known?._id
       // What it has already, Labels doesn't set again either.
-      if (id && !(row && labelOf(row) === as)) void label(id, as, row?.spam === true && as !== 'spam')
+      if (id && !(known && labelOf(known) === as)) void label(id, as, known?.spam === true && as !== 'spam')
     },
     search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
     reply: () => document.getElementById('inbox-reply')?.click(),

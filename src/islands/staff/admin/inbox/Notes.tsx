@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import type { WholeSubmission } from '#contracts/api/submissions.ts'
-import { LENGTHS } from '#contracts/field-rules.ts'
 import { useNote } from '#islands/staff/admin/inbox/use-note.ts'
 import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'
@@ -12,7 +11,7 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
   <ol className="inbox-thread">
     {thread.map(({ _id, text, by, createdAt }) => (
       <li key={_id}>
-        <p className="inbox-note">{text}</p>
+        <p className="inbox-note" dir="auto">{text}</p>
         <p className="inbox-aside">{by}, <time dateTime={createdAt} title={shortMoment(createdAt)}>{ago(new Date(createdAt))}</time></p>
       </li>
     ))}
@@ -31,7 +30,7 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
       {submission.thread.length > 0 ? <Thread thread={submission.thread} /> : <p className="inbox-aside">None yet. Notes are seen by admins alone.</p>}
       <form noValidate onSubmit={(event) => { event.preventDefault(); submit() }}>
         <Field id="inbox-note" label="Add a note" error={problem?.message}>
-          {(control) => <textarea {...control} ref={field} rows={3} maxLength={LENGTHS.text} value={text} onChange={(event) => write(event.target.value)} />}
+          {(control) => <textarea {...control} ref={field} rows={3} dir="auto" value={text} onChange={(event) => write(event.target.value)} />}
         </Field>
         <Button type="submit" look="line" busy={busy && 'Saving...'}>Save note</Button>
       </form>

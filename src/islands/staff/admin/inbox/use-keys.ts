@@ -15,10 +15,12 @@ type Actions = { move: (by: 1 | -1) => void; label: (as: SubmissionLabel) => voi
 
 const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => void) | undefined => {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const label = labelByKey(key)
-  if (label) return () => does.label(label)
   if (key === 'j' || (inList && key === 'ArrowDown')) return () => does.move(1)
   if (key === 'k' || (inList && key === 'ArrowUp')) return () => does.move(-1)
+  // Held, a key moves on and on; what it does to one submission it is not to do to the next.
+  if (event.repeat) return undefined
+  const label = labelByKey(key)
+  if (label) return () => does.label(label)
   return { '/': does.search, r: does.reply, Escape: does.close }[key]
 }
 

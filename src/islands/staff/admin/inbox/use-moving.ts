@@ -17,7 +17,8 @@ const focus = (id: string) => document.getElementById(id)?.focus()
 export const useMoving = ({ control, list, openId, open }: InboxView) => {
   const { rows, total = 0, isStale } = list
   const [current, setCurrent] = useState({ id: openId, index: 0 })
-  const entering = useRef<'first' | 'last'>(undefined)
+  /** The row of the page that was asked for, and where the focus was then. */
+  const entering = useRef<{ at: 0 | -1; from: Element | null }>(undefined)
   const found = rows.findIndex(({ _id }) => _id === current.id)
   if (found >= 0 && found !== current.index) setCurrent({ id: current.id, index: found })
 
@@ -36,14 +37,15 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
     if (rows[next]) return goTo(next)
     const page = control.view.page + by
     if (isStale || page < 1 || page > pagesOf(total)) return
-    entering.current = by === 1 ? 'first' : 'last'
+    entering.current = { at: by === 1 ? 0 : -1, from: document.activeElement }
     control.turnTo(page)
   }
   const enter = useEffectEvent(() => {
     if (isStale || !entering.current) return
-    const index = entering.current === 'first' ? 0 : rows.length - 1
+    const { at, from } = entering.current
     entering.current = undefined
-    goTo(index)
+    // Whoever writes elsewhere by now goes on writing: a letter there would be a label's key here.
+    if ([from, document.body].includes(document.activeElement)) goTo(at === 0 ? 0 : rows.length - 1)
   })
   // Before the focus that was on a row of the page before is missed.
   useLayoutEffect(() => enter(), [rows, isStale])

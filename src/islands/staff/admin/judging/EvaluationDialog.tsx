@@ -16,9 +16,9 @@ export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluati
     <Scores scores={evaluation.categories.map(({ question, answer }) => ({ title: question, score: answer }))} />
     <dl className="evaluation-words">
       <div><dt>Recommendation</dt><dd>{evaluation.recommendations ?? '-'}</dd></div>
-      <div><dt>Strengths</dt><dd>{evaluation.strength}</dd></div>
-      <div><dt>Weaknesses</dt><dd>{evaluation.weakness}</dd></div>
-      <div><dt>Comments</dt><dd>{evaluation.comments ?? '-'}</dd></div>
+      <div><dt>Strengths</dt><dd dir="auto">{evaluation.strength}</dd></div>
+      <div><dt>Weaknesses</dt><dd dir="auto">{evaluation.weakness}</dd></div>
+      <div><dt>Comments</dt><dd dir="auto">{evaluation.comments ?? '-'}</dd></div>
     </dl>
     <p className="evaluation-more"><a href={`/admin/ranking?${new URLSearchParams({ venture: evaluation.ventureName })}`}>All judges of this venture</a></p>
   </Dialog>

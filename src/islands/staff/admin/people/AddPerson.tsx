@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
-import { isUndecided, type ApiResult } from '#lib/api.ts'
+import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -19,7 +19,7 @@ type Props = {
   add: (email: string) => Promise<ApiResult<{ data: { _id: string }; invitation: Invitation }>>
   /** After success; the field has been cleared, and rests until this is done. */
   onAdded: (invited: Invited, invitation: Invitation) => Promise<void> | void
-  onFailed: () => void
+  onFailed: (failure: Failed) => void
 }
 
 const EMPTY = { email: '' }
@@ -65,7 +65,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     // The toast says what is stated; the field says why, where the server does.
     if (result.kind === 'refused' && [409, 422].includes(result.status)) setProblem({ message: result.errors[0]?.message ?? result.error })
     else if (isUndecided(result)) setLost(true)
-    onFailed()
+    onFailed(result)
   }
 
   return (

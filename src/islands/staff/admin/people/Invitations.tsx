@@ -10,10 +10,6 @@ import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { links: OpenLink[]; /** Another number looks again whether they can be used. */ looks: number; dismiss: (id: string) => void }
 
-const Done = ({ what, dismiss }: { what: string; dismiss: () => void }) => (
-  <button ref={useHandedOn<HTMLButtonElement>()} type="button" className="staff-button" onClick={dismiss}>Done<span className="sr-only"> with the {what}</span></button>
-)
-
 const WORDS = {
   invitation: { name: 'Invitation', what: 'invitation to' },
   reset: { name: 'Link', what: 'link to another password for' },
@@ -40,15 +36,20 @@ const HandOver = ({ open: { email, role, purpose, link, expiresAt }, looks, dism
   const whose = `for ${email} as ${role}`
   const need = ` gets no mail from here. Hand this ${what} the ${role} portal over yourself: it works once, until ${shortMoment(expiresAt)}.`
   useEffect(() => announce(email + need), [email, need])
-  useWhenOver(link, looks, dismiss)
+  useWhenOver(link, looks, () => {
+    announce(`The ${name.toLowerCase()} ${whose} has been used, or can’t be used any more.`)
+    dismiss()
+  })
   return (
-    <Notice>
-      <p><b>{email}</b>{need}</p>
-      <div className="invitation-row">
-        <CopyLink link={link} what={`${name} ${whose}`} />
-        <Done what={`${name.toLowerCase()} ${whose}`} dismiss={dismiss} />
-      </div>
-    </Notice>
+    <div ref={useHandedOn<HTMLDivElement>()}>
+      <Notice>
+        <p><b>{email}</b>{need}</p>
+        <div className="invitation-row">
+          <CopyLink link={link} what={`${name} ${whose}`} />
+          <button type="button" className="staff-button" onClick={dismiss}>Done<span className="sr-only"> with the {name.toLowerCase()} {whose}</span></button>
+        </div>
+      </Notice>
+    </div>
   )
 }
 

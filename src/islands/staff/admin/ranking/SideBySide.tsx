@@ -17,10 +17,10 @@ const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised:
       <span aria-hidden="true">{evaluation.categories.map(({ answer }) => answer).join(' · ')}</span>
     </p>
     <dl className="side-words">
-      <div><dt>Strengths</dt><dd>{evaluation.strength}</dd></div>
-      <div><dt>Weaknesses</dt><dd>{evaluation.weakness}</dd></div>
+      <div><dt>Strengths</dt><dd dir="auto">{evaluation.strength}</dd></div>
+      <div><dt>Weaknesses</dt><dd dir="auto">{evaluation.weakness}</dd></div>
       <div><dt>Recommendation</dt><dd>{evaluation.recommendations ?? '-'}</dd></div>
-      {evaluation.comments && <div><dt>Comments</dt><dd>{evaluation.comments}</dd></div>}
+      {evaluation.comments && <div><dt>Comments</dt><dd dir="auto">{evaluation.comments}</dd></div>}
     </dl>
   </li>
 )

@@ -9,9 +9,7 @@ export const useReturn = (opened: string | undefined): void => {
       last.current = opened
       return
     }
-    const line = last.current && document.querySelector<HTMLElement>(`.ranking a[href="${addressOfVenture(last.current)}"]`)
-    // After what went has handed the focus on.
-    if (line) queueMicrotask(() => line.focus())
+    if (last.current) document.querySelector<HTMLElement>(`.ranking a[href="${addressOfVenture(last.current)}"]`)?.focus()
     last.current = ''
   }, [opened])
 }

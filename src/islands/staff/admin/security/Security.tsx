@@ -15,6 +15,7 @@ import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Alert } from '#ui/Alert.tsx'
+import { focusHere } from '#ui/focus-here.ts'
 import { Status } from '#ui/Status.tsx'
 
 type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes'; codes: string[] }
@@ -31,7 +32,7 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const settle = (say: () => void) => {
     setStep({ name: 'state' })
     // What had the focus goes with the step.
-    heading.current!.focus()
+    focusHere(heading.current!.closest('section')!, heading.current)
     say()
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
