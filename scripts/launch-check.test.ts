@@ -56,6 +56,14 @@ describe('the launch check names', () => {
     ])
   })
 
+  it('name, street and networks of the firm that the site came with', () => {
+    expect(siteFindings({ name: 'Brightmere', address: { street: '214 Lantern Row', city: 'Indianapolis' }, social: { twitter: 'https://twitter.com/brightmere' } })).toEqual([
+      "src/site/config.ts name: Brightmere is the firm's that the site came with",
+      "src/site/config.ts address street: 214 Lantern Row is the firm's that the site came with",
+      "src/site/config.ts social twitter: https://twitter.com/brightmere is the firm's that the site came with",
+    ])
+  })
+
   it.each(['https://www.firm.com/', 'https://www.firm.com/en', 'http://www.firm.com', 'www.firm.com'])('an origin on which links in mails can’t be built: %s', (origin) => {
     expect(siteFindings({ origin })).toEqual([`src/site/config.ts origin: ${origin} must be written as https://www.firm.com is, with nothing behind the name`])
   })

@@ -1,34 +1,37 @@
 /**
  * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can
  * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`,
- * and so says first what is wrong with the facts of the firm.
+ * and so says first what is wrong with the facts of the firm and in a posting.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { frontMatterIn } from './front-matter.ts'
+import { faultsOf } from '#build/content-faults/faults.ts'
 import { logoFaults } from '#build/logo-faults.ts'
 import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'
+import { withFirm } from '#data/firm.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
 import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
-// They would end this, or the build, without a word of where they stand.
-const faults = [...siteFaults(), ...logoFaults(readFileSync('src/site/logo.svg', 'utf8'))]
-if (faults.length) {
-  console.error(faults.join('\n'))
-  process.exit(1)
-}
-
 const TARGET = 'src/contracts/forms/postings.generated.ts'
 const drafts = process.argv.includes('--drafts')
+const files = globSync('content/careers/*/index.mdx')
+const wrong = new Map(files.map((file) => [file, faultsOf('.', file)] as const).filter(([, faults]) => faults.length))
+
+// They would end this, or the build, without a word of where they stand. Who is still writing goes on without the posting.
+const faults = [...siteFaults(), ...logoFaults(readFileSync('src/site/logo.svg', 'utf8'))]
+for (const fault of [...faults, ...[...wrong.values()].flat()]) console.error(fault)
+if (faults.length || (wrong.size && !drafts)) process.exit(1)
+
 const today = dayIn(site.timeZone, new Date())
 
 // Astro checks the same files against their schema, and says which field is wrong: here they are taken at their word.
 type Entry = Omit<Posting, 'successSeconds' | 'resume' | 'closed'> & Partial<Posting> & { order: number; draft?: boolean; posted?: string; validThrough?: string }
 
-const postings = globSync('content/careers/*/index.mdx')
-  .map((file) => ({ ...(frontMatterIn(file) as Entry), slug: path.basename(path.dirname(file)) }))
+const postings = files.filter((file) => !wrong.has(file))
+  .map((file) => ({ ...(withFirm(frontMatterIn(file)) as Entry), slug: path.basename(path.dirname(file)) }))
   .filter((entry) => drafts || isPublished(entry, today) || isClosed(entry, today))
   .sort((a, b) => a.order - b.order)
   // Who applied in time is still shown by it; in development, closed postings take applications as well.

@@ -8,10 +8,13 @@ import { disconnect } from '#server/db/client.ts'
 
 const say = (name: string) => { console.error(`Database: ${name}`) }
 
-/** Host and name, never the password: of what has no host nothing is repeated. */
+const MALFORMED = 'NETLIFY_DB_URL must be written as postgresql://user:password@host/name is, without quotes around it; @ : / # ? % in user and password are percent-encoded.'
+
+/** Host and name, never the password: of what is not well-formed nothing is repeated. @throws where it is not */
 const nameOf = (url: string) => {
-  const address = URL.parse(url)
-  return address?.host ? `${address.host}${address.pathname}` : 'that of NETLIFY_DB_URL'
+  const { protocol = '', host, pathname, search, hash } = URL.parse(url) ?? {}
+  if (!/^postgres(?:ql)?:$/.test(protocol) || !host || `${pathname}${search}${hash}`.includes('@')) throw new Error(MALFORMED)
+  return `${host}${pathname}`
 }
 
 /** Does `work` with `db()` connected, and disconnects. */

@@ -1,10 +1,10 @@
 /**
- * Draws the covers of the ten articles that the site begins with, each beside its text in `content/news/<slug>/cover.svg`.
- * The results are committed: they are content, and an editor may replace any of them with a picture of their own.
- * Run by hand after a change of colours: `npm run pictures:covers`.
+ * Draws the covers of the first articles anew, for the colours and the city that `src/site/` has now: those that are still
+ * there, and still ours. The results are committed: they are content, and an editor may replace any of them with a picture
+ * of their own. Run by hand after a change of colours: `npm run pictures:covers`.
  */
-import { covers } from './covers/index.ts'
+import { outdatedCovers } from './covers/outdated.ts'
 import { save } from './output.ts'
 
-const news = new URL('../../content/news/', import.meta.url)
-for (const [slug, draw] of Object.entries(covers)) save(news, `${slug}/cover.svg`, draw())
+const root = new URL('../../', import.meta.url)
+for (const { file, drawing } of outdatedCovers('.')) save(root, file, drawing)

@@ -1,7 +1,8 @@
 /** Where pictures are written, and the size that none may pass. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-const LIMIT = 40_000
+/** In bytes: what a picture may cost a visitor's connection. */
+export const LIMIT = 40_000
 
 /** Writes one picture, or throws when it is heavier than a visitor's connection should carry. */
 export const save = (folder: URL, name: string, content: string): void => {

@@ -9,9 +9,18 @@ it.each([
   ['email', '', 'visitors can write'],
   ['careersEmail', 'careers at firm', 'applicants can write'],
   ['timeZone', 'Berlin', 'such as Europe/Berlin'],
+  ['schedulingUrl', 'calendly.com/firm', 'must begin with https://'],
   ['timeZone', undefined, '`timeZone` is missing'],
 ])('says of %s: %j in which file it stands and what it must be', (key, value, words) => {
   const faults = siteFaults({ ...site, [key]: value })
   expect(faults).toEqual([expect.stringContaining(words)])
   expect(faults[0]).toMatch(`src/site/config.ts: \`${key}`)
+})
+
+it.each(['USA', 'us', 'Germany'])('says of the country %s what it must be', (country) => {
+  expect(siteFaults({ ...site, address: { ...site.address, country } })).toEqual([`src/site/config.ts: \`address country: '${country}'\` must be the country’s two capital letters by ISO 3166, such as US.`])
+})
+
+it('knows a network’s address from a name there', () => {
+  expect(siteFaults({ ...site, social: { twitter: '', instagram: '@firm' } })).toEqual(["src/site/config.ts: `social instagram: '@firm'` must begin with https://, or be empty."])
 })

@@ -9,17 +9,23 @@ const isZone = (name: string): boolean => {
   }
 }
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
+const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [
   { key: 'product', holds: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), words: 'is part of every service’s address: small letters, digits and single hyphens' },
   { key: 'email', holds: isAddress, words: 'must be an address to which visitors can write' },
   { key: 'careersEmail', holds: isAddress, words: 'must be an address to which applicants can write' },
+  { key: 'address country', holds: (value) => /^[A-Z]{2}$/.test(value), words: 'must be the country’s two capital letters by ISO 3166, such as US' },
+  ...['social twitter', 'social instagram', 'schedulingUrl'].map((key) => ({ key, holds: isLinkOrNone, words: 'must begin with https://, or be empty' })),
   { key: 'timeZone', holds: isZone, words: 'must be a name of the IANA database, such as Europe/Berlin' },
 ]
+
+/** What stands at `address country` of the facts. */
+const factAt = (facts: unknown, key: string): unknown => key.split(' ').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], facts)
 
 /** Each as a sentence with its place. */
 export const siteFaults = (facts: Record<string, unknown> = site): string[] =>
   RULES.flatMap(({ key, holds, words }) => {
-    const value = facts[key]
+    const value = factAt(facts, key)
     if (typeof value !== 'string') return [`src/site/config.ts: \`${key}\` is missing.`]
     return holds(value) ? [] : [`src/site/config.ts: \`${key}: '${value}'\` ${words}.`]
   })

@@ -1,16 +1,8 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
-import { place } from '#data/firm.ts'
+import { withFirm } from '#data/firm.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
 import { dayIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
-
-/** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
-const withFirm = <T>(value: T): T =>
-  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', place) as T)
-  : Array.isArray(value) ? (value.map(withFirm) as T)
-  : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
-    ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)
-    : value
 
 const read = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> =>
   ((await getCollection(collection)) as CollectionEntry<C>[]).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
@@ -42,9 +34,12 @@ export const entriesOf = <C extends CollectionKey>(collection: C) => chosen('pub
 /** The postings whose last day has passed. In development there are none: all show as open. */
 export const closedEntries = () => chosen('closed', 'careers', (data, today) => !import.meta.env.SHOW_DRAFTS && isClosed(data, today))
 
-/** One entry that a page can't do without. @throws when the folder is missing, naming it. */
+/** One entry that a page can't do without. @throws when it is missing or not published, naming it. */
 export const requiredEntry = async <C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> => {
   const found = (await entriesOf(collection)).find((entry) => entry.id === id)
-  if (!found) throw new Error(`content/${collection}/${id}/index.mdx is missing: a page of the site is made from it.`)
+  if (!found) {
+    const isThere = (await all(collection)).some((entry) => entry.id === id)
+    throw new Error(`content/${collection}/${id}/index.mdx is ${isThere ? 'a draft' : 'missing'}: a page of the site is made from it.`)
+  }
   return found
 }

@@ -9,6 +9,14 @@ export const place = said([city, state], ', ')
 /** "214 Lantern Row, Indianapolis, IN 46204" */
 export const streetLine = said([street, city, said([stateCode, postcode], ' ')], ', ')
 
+/** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
+export const withFirm = <T>(value: T): T =>
+  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', place) as T)
+  : Array.isArray(value) ? (value.map(withFirm) as T)
+  : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
+    ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)
+    : value
+
 const addresses: Partial<Record<'twitter' | 'instagram', string>> = site.social
 export const networks = [{ name: 'Twitter', href: addresses.twitter ?? '' }, { name: 'Instagram', href: addresses.instagram ?? '' }].filter(({ href }) => href)
 

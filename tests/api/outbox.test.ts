@@ -2,13 +2,13 @@ import type { Context } from '@netlify/functions'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
-import { submissions } from '#server/db/schema.ts'
+import { outbox, submissions } from '#server/db/schema.ts'
 import { stateOf } from '#server/health/state.ts'
 import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
-import { recent, resend, waiting } from '#server/outbox/repository.ts'
+import { recent, resend, resendGivenUp, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
 import { addTold, after, attempts, channels, forgetOutbox, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
@@ -186,7 +186,7 @@ describe('a re-send', () => {
     const server = await smtpServer()
     const { id } = await addTold()
     await deliverAt(0, server)
-    expect(await resend(db(), id)).toBe(true)
+    expect(await resend(db(), [id])).toEqual([id])
     await deliverDue(db(), { channels: channels({ mail: server.mail }) })
     expect(server.taken.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)![1])).toEqual([id, `${id}.1`])
     expect(await outboxRows()).toMatchObject([{ attempts: 1 }])
@@ -195,9 +195,23 @@ describe('a re-send', () => {
   it('takes up what was given up, and knows what there isn’t', async () => {
     const { id } = await addTold()
     await deliverDue(db(), { channels: channels({ mail: () => Promise.reject(new Error('down')) }), now: after(0) })
-    await resend(db(), id)
+    await resend(db(), [id])
     expect(await recent(db(), 10)).toMatchObject([{ row: { id, attempts: 0, abandonedAt: null }, formId: 'contact', error: 'Error' }])
-    expect(await resend(db(), crypto.randomUUID())).toBe(false)
+    expect(await resend(db(), [crypto.randomUUID()])).toEqual([])
+  })
+})
+
+describe('after an outage', () => {
+  it('what was given up stands before what was delivered since, and goes back in line all at once', async () => {
+    const lost = [await addTold(), await addTold()].map(({ id }) => id)
+    await db().update(outbox).set({ attempts: 7, abandonedAt: after(33 * HOUR) })
+    const server = await smtpServer()
+    const { id: later } = await addTold()
+    await deliverAt(40 * HOUR, server)
+    expect((await recent(db(), 2)).map(({ row }) => row.id).sort()).toEqual(lost.toSorted())
+    expect((await resendGivenUp(db())).sort()).toEqual(lost.toSorted())
+    expect((await outboxRows()).filter(({ attempts: made }) => made === 0).map(({ id }) => id).sort()).toEqual(lost.toSorted())
+    expect((await recent(db(), 3)).at(-1)).toMatchObject({ row: { id: later } })
   })
 })
 

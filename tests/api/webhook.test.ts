@@ -85,7 +85,7 @@ describe('a webhook', () => {
     const { deliver, taken } = await receiver()
     const { id } = await told()
     await deliver(0)
-    await resend(db(), id)
+    await resend(db(), [id])
     await deliver()
     expect(taken.map(({ headers }) => headers['webhook-id'])).toEqual([id, id])
     expect(taken.every(verified)).toBe(true)

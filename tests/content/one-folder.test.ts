@@ -136,12 +136,15 @@ it.each(['not-finished-yet', 'not-before-tomorrow'])('a draft or a future date s
   expect(files.filter((file) => readFileSync(path.join(copy, file), 'utf8').includes(slug))).toEqual([])
 })
 
-it('a posting whose front matter can’t be read stops `npm run build` with its file', () => {
-  add('career', 'Broken in YAML', (text) => published(text).replace(/^lead: .*$/m, 'lead: "never closed'))
+it.each([
+  ['whose front matter can’t be read', (text: string) => text.replace(/^lead: .*$/m, 'lead: "never closed'), 'has no closing quote'],
+  ['with a date that is none', (text: string) => text.replace(/^---\n/, '---\nvalidThrough: 31.12.2026\n'), 'is no date'],
+])('a posting %s stops `npm run build` with its file and what to do', (_mistake, breakIt, words) => {
+  add('career', 'Broken in YAML', (text) => breakIt(published(text).replace(/^validThrough: .*\n/m, '')))
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: copy, encoding: 'utf8' })
   rmSync(path.join(copy, 'content/careers/broken-in-yaml'), { recursive: true })
   expect(status).not.toBe(0)
-  expect(stdout + stderr).toContain('content/careers/broken-in-yaml/index.mdx')
+  expect(stripVTControlCharacters(stdout + stderr)).toMatch(new RegExp(`content/careers/broken-in-yaml/index.mdx, line \\d+: .*${words}`))
 })
 
 // Of the field the message must speak: neither the folder's name nor the message's other words have it in them.

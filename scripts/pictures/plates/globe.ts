@@ -4,6 +4,7 @@
  */
 import { HOME } from '../home.ts'
 import { marker } from '../marker.ts'
+import { LIMIT } from '../output.ts'
 import { ink, mere, paper } from '../palette.ts'
 import { dot, el, frame, group, path, range, stroke } from '../svg.ts'
 import { meridian, parallel, projection, route, type Sphere } from '../sphere.ts'
@@ -67,8 +68,14 @@ const draw = (drawn: View): Plate => {
   }
 }
 
+/** Around one city lies more coast than around another: where it is too much, it is drawn a little coarser. */
+const drawLight = (view: View): Plate => {
+  const plate = draw(view)
+  return Buffer.byteLength(plate.svg) <= LIMIT ? plate : drawLight({ ...view, tolerance: view.tolerance * 1.1 })
+}
+
 export const globeWide = () =>
-  draw({
+  drawLight({
     width: 960,
     height: 900,
     center: [618, 420],
@@ -83,7 +90,7 @@ export const globeWide = () =>
 
 /** On a phone the header covers the top fifth: the globe is turned so that the firm's city lies below it. */
 export const globePhone = () =>
-  draw({
+  drawLight({
     width: 780,
     height: 600,
     center: [506, 306],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ENTRY, saidOf, saidOfFile } from './entry-for-tests.ts'
 
 it.each([
-  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'date: 2026-10-20\r',
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'date: 2026-10-20\r', 'lead: A word from {firm} in {place}',
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
@@ -23,6 +23,10 @@ it.each([
   ['\tlead: us', 'tab'],
   ['title: Two', 'twice'],
   ['lead', 'no colon'],
+  ['lead: A word from <Firm />', '`{firm}`'],
+  ['lead: A word from {Firm}', '`{Firm}` means nothing in the front matter'],
+  ['lead: "{ firm } in {place}"', '`{ firm }` means nothing in the front matter'],
+  ['figure:\n  label: In {city}', '`{city}` means nothing in the front matter'],
 ])('names file, line and what to do for %j', (field, words) => {
   const faults = saidOf(field)
   expect(faults).toHaveLength(1)

@@ -10,6 +10,8 @@ const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 const WRITTEN_OUT = /^data:/i
 /** Where no picture lies: each has its address by the build. */
 const AT_THE_SITE = /^\/(?!\/)/
+/** By which the build knows a picture. */
+const ENDINGS = /\.(?:jpe?g|png|webp|gif|svg|avif)$/i
 const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or WebP.'
 
 /** None where there is no such folder, or what is named like one is a file, or the name is none at all. */
@@ -31,7 +33,7 @@ const wrongWith = (folder: string, { name, cover, misread }: Named): string | un
   const beside = namesIn(path.dirname(file))
   const kind = kindOf(file)
   // Not `existsSync`: on some machines capitals don't count, on the one that publishes they do.
-  if (kind !== 'none' && beside.includes(path.basename(file))) return kind === 'picture' ? undefined : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
+  if (kind !== 'none' && beside.includes(path.basename(file))) return kind === 'picture' && ENDINGS.test(file) ? undefined : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
   const alike = beside.find((other) => other !== path.basename(file) && other.toLowerCase() === path.basename(file).toLowerCase())
   return `there is no picture "${name}". ${alike ? `There is "${alike}": capitals count.` : 'Put it into the folder, or correct its name.'}`
 }

@@ -8,6 +8,10 @@ it.each([
   ['We are <Frim />.', 'The firm’s name is `<Firm />`'],
   ['<iframe src="https://video.test"></iframe>', 'Write a link'],
   ['[The office](www.irs.gov)', '`https://`'],
+  ['[The office](irs.gov/forms)', '`https://`'],
+  ['[Ask us](contact)', 'with `/` where it leads to a page of this site'],
+  ['[Write](hello@firm.com)', '`mailto:`'],
+  ['We are <firm />.', 'The firm’s name is `<Firm />`'],
   ['We are {firm', '`{firm` means nothing'],
   ['We are {the firm}.', '`{the firm}` means nothing'],
   ['{/* never closed', '`*/}`'],
@@ -29,7 +33,7 @@ it.each([
 })
 
 it.each([
-  'We are <Firm />. ## is no heading here, and # neither.\n\n## One\n\n![It](./Cover.JPG) [there](https://www.irs.gov)',
+  'We are <Firm />. ## is no heading here, and # neither.\n\n## One\n\n![It](./Cover.JPG) [there](https://www.irs.gov) [us](/contact) [above](#one) [mail](mailto:a@firm.com)',
   '`{code}` and\n\n```sh\n# a comment {of} <iframe>\n```',
   '{/* a remark */}\n\nA \\{ brace.',
   'import Chart from "./Chart.astro"\n\n<Chart rows={3} /> {Chart.name}',

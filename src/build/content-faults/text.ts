@@ -4,6 +4,8 @@ import type { Node } from './tree.ts'
 import { embedded, meaningless, unknownPart } from './words.ts'
 
 const EMBEDS = /^(?:iframe|script|embed|object)$/i
+/** To another site, to a page of this one, or to a place in the same. */
+const LEADS = /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i
 const REMARKS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 /** `{"{"}` is how a brace is written. */
 const QUOTED = /^(["'`])(?:(?!\1|\$\{)[^\\]|\\.)*\1$/s
@@ -28,10 +30,11 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
     case 'mdxJsxTextElement':
       if (EMBEDS.test(node.name ?? '')) return embedded(`<${node.name}`)
       if (unseen(node)) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
-      return own || !node.name || node.name === 'Firm' || !/^[A-Z]/.test(node.name) ? undefined : unknownPart(`<${node.name}`)
+      return own || !node.name || node.name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(node.name) ? undefined : unknownPart(`<${node.name}`)
     case 'link':
     case 'definition':
-      return /^www\./i.test(node.url) ? `the link to ${node.url} must begin with \`https://\`.` : undefined
+      // A picture may be defined apart from its place, too.
+      return LEADS.test(node.url) || (node.type === 'definition' && node.url.startsWith('./')) ? undefined : `the link to ${node.url} must begin with ${node.url.includes('@') ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
     default:
       return undefined
   }

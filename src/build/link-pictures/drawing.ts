@@ -21,10 +21,11 @@ const imageOf = (entry: string): string => {
 /** The file of a drawing; an entry's own is what its `image` names. */
 export const drawingFile = (drawing: string): string => (isEntry(drawing) ? path.join(path.dirname(drawing), imageOf(drawing)) : drawing)
 
-/** A band's subject is shown whole, running off the right edge as on its page; any other drawing fills the panel. */
+/** A band's subject is shown whole, running off the right edge as on its page; any other drawing fills the panel, a photograph as its camera was held. */
 const fitted = async (file: Buffer, drawing: string, width: number, height: number) => {
+  if (isEntry(drawing)) return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position: 'centre' })
   const { width: wide, height: high } = await sharp(file).metadata()
-  if (wide / high <= BAND_RATIO) return sharp(file).resize(width, height, { fit: 'cover', position: isEntry(drawing) ? 'centre' : 'right' })
+  if (wide / high <= BAND_RATIO) return sharp(file).resize(width, height, { fit: 'cover', position: 'right' })
   const from = Math.round(wide * (1 - SUBJECT))
   const subject = sharp(file).extract({ left: from, top: 0, width: wide - from, height: high })
   return subject.resize(width, height, { fit: 'contain', background: '#0000' })

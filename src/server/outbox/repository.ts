@@ -1,5 +1,5 @@
 /** The outbox table: rows are written with their submission, taken by one deliverer at a time, and settled with a line in the log. */
-import { and, desc, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { deliveries, outbox, submissionFiles, submissions } from '#server/db/schema.ts'
 import { delivery } from '#server/settings.ts'
@@ -69,20 +69,25 @@ export const record = async (db: Db, row: Pick<DueRow, 'id' | 'attempts'>, outco
     select id, ${ok}::boolean, ${status}::integer, ${error}::text, ${ms}::integer from settled`)
 }
 
-/** Puts a row back in line as if it were new, whatever became of it. Tells whether there is such a row. */
-export const resend = async (db: Db, id: string): Promise<boolean> => {
+const backInLine = async (db: Db, which: SQL | undefined): Promise<string[]> => {
   const rows = await db
     .update(outbox)
     .set({ attempts: 0, nextAttemptAt: sql`now()`, deliveredAt: null, abandonedAt: null })
-    .where(eq(outbox.id, id))
+    .where(which)
     .returning({ id: outbox.id })
-  return rows.length > 0
+  return rows.map(({ id }) => id)
 }
+
+/** Puts rows back in line as if they were new, whatever became of them. @returns the ids of those that there are */
+export const resend = (db: Db, ids: string[]): Promise<string[]> => backInLine(db, inArray(outbox.id, ids))
+
+/** The same for all that was given up. */
+export const resendGivenUp = (db: Db): Promise<string[]> => backInLine(db, isNotNull(outbox.abandonedAt))
 
 /** How many of these kinds wait for a way out. */
 export const waiting = (db: Db, kinds: Kind[]): Promise<number> => db.$count(outbox, and(open, inArray(outbox.kind, kinds), isTold))
 
-/** The newest rows with their last attempt, for `npm run outbox`. */
+/** What is not told yet or was given up, then what was told; each the newest first, with its last attempt, for `npm run outbox`. */
 export const recent = (db: Db, limit: number) => {
   const last = db
     .selectDistinctOn([deliveries.outboxId])
@@ -94,6 +99,6 @@ export const recent = (db: Db, limit: number) => {
     .from(outbox)
     .innerJoin(submissions, eq(submissions.id, outbox.submissionId))
     .leftJoin(last, eq(last.outboxId, outbox.id))
-    .orderBy(desc(outbox.createdAt))
+    .orderBy(desc(isNull(outbox.deliveredAt)), desc(outbox.createdAt))
     .limit(limit)
 }

@@ -5,10 +5,10 @@ import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { loseAnswer } from '../../support/lose-answer.ts'
 import { ANNOUNCER, stands } from '../../support/said.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
+import { expectAmongWords, expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 const addInvited = async (names: string[], search: string) => {
   const emails = names.map((name) => `${name}-${search}@test.example`)
@@ -58,6 +58,7 @@ test('a button that waits for an invitation is that of its person, whoever comes
 
 test('an address that is invited to two portals has an invitation to each; one that is sent, or ended, is no longer to hand over', async ({ page }) => {
   const email = `two-${Date.now()}@test.example`
+  await noteWords(page, ANNOUNCER)
   await open(page, `?users.search=${email}`)
   for (const [form, button] of [['Add New Intern', 'Add User'], ['Add New Judge', 'Add Judge']] as const) {
     await page.getByRole('form', { name: form }).getByLabel('Email').fill(email)
@@ -82,13 +83,12 @@ test('an address that is invited to two portals has an invitation to each; one t
   await expect(link('judge')).toHaveValue(judge)
 
   // Used or replaced while somebody hands it over, it goes, says so, and leaves the focus on the page.
-  await noteWords(page, ANNOUNCER)
   await link('judge').focus()
   await query("delete from account_links where account_id = (select id from accounts where role = 'judge' and email = $1)", [email])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(link('judge')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectWords(page, ANNOUNCER, new RegExp(`invitation for ${email} as judge has been used`))
+  await expectAmongWords(page, ANNOUNCER, `The invitation for ${email} as judge has been used, or can’t be used any more.`)
 
   await row.getByRole('button', { name: 'Invite again' }).click()
   await expect(link('intern')).toBeVisible()
