@@ -5,8 +5,8 @@
 const LONGEST_WAIT_MS = 10_000
 
 const query = new URLSearchParams(location.search)
-const plan = document.querySelector<HTMLSelectElement>('form[data-form="membership"] select[name="plan"]')
-const topic = document.querySelector<HTMLInputElement>('form[data-form="contact"] input[name="query"]')
+const plan = document.querySelector<HTMLSelectElement>('[data-form=membership] [name=plan]')
+const topic = document.querySelector<HTMLInputElement>('[data-form=contact] [name=query]')
 // As defaults, so that a reset returns to them, and the draft can tell them from what somebody chose.
 const wanted = query.get('plan')?.trim().toLowerCase()
 const named = [...(plan?.options ?? [])].find(({ value }) => value.toLowerCase() === wanted)
@@ -17,34 +17,32 @@ if (plan && named) {
 }
 if (topic) topic.defaultValue = query.get('query')?.slice(0, topic.maxLength) ?? ''
 
-const awake = new WeakSet<EventTarget>()
-const waiting = new WeakSet<EventTarget>()
-const gone = new WeakSet<EventTarget>()
+/** Whose island has woken, or which the browser has sent by itself: such a form is held no more, and not sent once more. */
+const settled = new WeakSet<EventTarget>()
+/** While a submit waits it looks as it does while something is sent: whoever is on a slow line is not to press it again. */
+const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')
 
-/** As the browser sends it, which may take a while: an island that wakes meanwhile is not to send it once more. A dialog's form stays where it is. */
-const sendWithout = (form: HTMLFormElement) => {
-  if (form.method !== 'dialog' && waiting.delete(form)) gone.add(form)
-  form.submit()
-}
-
-/** The button looks as it does while something is sent: whoever waits for a slow line is not to press it again. */
-const rest = (form: HTMLFormElement, value: 'true' | null) => { form.querySelector<HTMLElement>('[type=submit]')!.ariaDisabled = value }
-
-/** Holds a submit until the island can answer; without an island the browser does. What is missing the browser says at once. */
+/** Holds a submit until the island can answer; without an island the browser does, and a dialog's form stays. What is missing the browser says at once. */
 const hold = (event: Event) => {
   const form = event.target as HTMLFormElement
-  if (!form.closest('astro-island') || awake.has(form) || gone.has(form)) return
+  if (settled.has(form) || !form.closest('astro-island')) return
   event.preventDefault()
-  if (waiting.has(form)) return
-  waiting.add(form)
-  rest(form, 'true')
-  setTimeout(() => { if (!awake.has(form)) sendWithout(form) }, LONGEST_WAIT_MS)
+  const button = buttonOf(form)!
+  if (button.ariaDisabled) return
+  button.ariaDisabled = 'true'
+  setTimeout(() => {
+    if (settled.has(form) || form.method === 'dialog') return
+    settled.add(form)
+    form.submit()
+  }, LONGEST_WAIT_MS)
 }
 document.addEventListener('submit', hold, true)
 document.addEventListener('form:awake', ({ target }) => {
-  if (!(target instanceof HTMLFormElement)) return
-  awake.add(target)
-  if (!waiting.delete(target)) return
-  rest(target, null)
-  target.requestSubmit()
+  const form = target as HTMLFormElement
+  if (settled.has(form)) return
+  settled.add(form)
+  const button = buttonOf(form)
+  if (!button?.ariaDisabled) return
+  button.ariaDisabled = null
+  form.requestSubmit()
 })
