@@ -5,7 +5,7 @@
 import { runCommand } from './command.ts'
 import { withDatabase } from './reach-database.ts'
 import { db } from '#server/db/client.ts'
-import { deliverDue } from '#server/outbox/deliver.ts'
+import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { recent, resend, resendGivenUp } from '#server/outbox/repository.ts'
 
 type Row = Awaited<ReturnType<typeof recent>>[number]
@@ -17,6 +17,7 @@ const stateOf = ({ row, status, error }: Row) => {
   return row.attempts ? `attempt ${row.attempts} failed (${why}), next at ${row.nextAttemptAt.toISOString()}` : 'due'
 }
 
+const USAGE = 'npm run outbox -- [list | resend <id> ... | resend given-up | deliver]'
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
 
 const commands: Record<string, (given: string[]) => Promise<void>> = {
@@ -24,19 +25,23 @@ const commands: Record<string, (given: string[]) => Promise<void>> = {
     for (const entry of await recent(db(), 50)) console.log(`${entry.row.id}  ${entry.row.createdAt.toISOString()}  ${entry.row.kind.padEnd(11)}  ${entry.formId}  ${stateOf(entry)}`)
   },
   resend: async (given) => {
+    if (!given.length) throw new Error(USAGE)
     const all = given.join() === 'given-up'
     const back = all ? await resendGivenUp(db()) : await resend(db(), given.filter(isId))
     const missing = all ? [] : given.filter((id) => !back.includes(id.toLowerCase()))
-    console.log(`${back.length} back in line: they leave with the next delivery.`)
+    if (back.length || all) console.log(`Back in line: ${back.length}. What is leaves with the next delivery.`)
     for (const id of missing) console.log(`${id}: there is no such row. \`npm run outbox\` lists them.`)
-    process.exitCode = missing.length || !given.length ? 1 : 0
+    process.exitCode = missing.length ? 1 : 0
   },
-  deliver: () => deliverDue(db()),
+  deliver: async () => {
+    await deliverDue(db())
+    await tellStuck(db())
+  },
 }
 
 const run = async () => {
   const command = commands[process.argv[2] ?? 'list']
-  if (!command) throw new Error('npm run outbox -- [list | resend <id> ... | resend given-up | deliver]')
+  if (!command) throw new Error(USAGE)
   await command(process.argv.slice(3))
 }
 

@@ -27,6 +27,11 @@ it('names the database that a command talks to, without who signs in there and h
   expect(await run(url)).toEqual({ uses: url, says: 'Database: db.firm.example:5432/site' })
 })
 
+it('takes one that is reached by a socket', async () => {
+  const url = 'postgresql:///site?host=/var/run/postgresql&application_name=a@b'
+  expect(await run(url)).toEqual({ uses: url, says: 'Database: /var/run/postgresql/site' })
+})
+
 it('says so where it is the local one, which nobody named', async () => {
   const local = createServer().listen(0, 'localhost')
   const url = await new Promise<string>((resolve) => local.once('listening', () => { resolve(`postgres://localhost:${(local.address() as AddressInfo).port}/postgres`) }))

@@ -12,9 +12,11 @@ const MALFORMED = 'NETLIFY_DB_URL must be written as postgresql://user:password@
 
 /** Host and name, never the password: of what is not well-formed nothing is repeated. @throws where it is not */
 const nameOf = (url: string) => {
-  const { protocol = '', host, pathname, search, hash } = URL.parse(url) ?? {}
-  if (!/^postgres(?:ql)?:$/.test(protocol) || !host || `${pathname}${search}${hash}`.includes('@')) throw new Error(MALFORMED)
-  return `${host}${pathname}`
+  const { protocol = '', host = '', pathname, hash, searchParams } = URL.parse(url) ?? {}
+  const server = host || (searchParams?.get('host') ?? '')
+  // What stands behind a `/` or `#` of the password would pass for the database's name.
+  if (!/^postgres(?:ql)?:$/.test(protocol) || !server || `${pathname}${hash}`.includes('@')) throw new Error(MALFORMED)
+  return `${server}${pathname}`
 }
 
 /** Does `work` with `db()` connected, and disconnects. */

@@ -28,13 +28,16 @@ const UNSEEN = /[\p{Cf}\p{DI}]/gu
 export const foldName = (text: string): string =>
   text.normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ]/g, "'").replace(/[‐‒]/g, '-').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase().normalize('NFKC')
 
+/** What is said of a text longer than `max` characters. */
+export const tooLong = (max: number) => `Please keep this within ${max} characters`
+
 /** Required text, trimmed; `message` is what is read when nothing of it can be seen. */
 export const requiredText = (message: string, max: number = LENGTHS.text) =>
   z.string(message).check(
     z.trim(),
     z.minLength(1, { error: message, abort: true }),
     z.refine(isSeen, { error: message, abort: true }),
-    z.maxLength(max, `Please keep this within ${max} characters`),
+    z.maxLength(max, tooLong(max)),
   )
 
 /** The same of one line, as long as a name. */

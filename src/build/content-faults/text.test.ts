@@ -11,6 +11,7 @@ it.each([
   ['[The office](irs.gov/forms)', '`https://`'],
   ['[Ask us](contact)', 'with `/` where it leads to a page of this site'],
   ['[Write](hello@firm.com)', '`mailto:`'],
+  ['[Us](medium.com/@firm)', '`https://`'],
   ['We are <firm />.', 'The firm’s name is `<Firm />`'],
   ['We are {firm', '`{firm` means nothing'],
   ['We are {the firm}.', '`{the firm}` means nothing'],

@@ -6,6 +6,7 @@ import { embedded, meaningless, unknownPart } from './words.ts'
 const EMBEDS = /^(?:iframe|script|embed|object)$/i
 /** To another site, to a page of this one, or to a place in the same. */
 const LEADS = /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i
+const MAIL = /^[^\s/@]+@[^\s/@]+$/
 const REMARKS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 /** `{"{"}` is how a brace is written. */
 const QUOTED = /^(["'`])(?:(?!\1|\$\{)[^\\]|\\.)*\1$/s
@@ -34,7 +35,7 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
     case 'link':
     case 'definition':
       // A picture may be defined apart from its place, too.
-      return LEADS.test(node.url) || (node.type === 'definition' && node.url.startsWith('./')) ? undefined : `the link to ${node.url} must begin with ${node.url.includes('@') ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
+      return LEADS.test(node.url) || (node.type === 'definition' && node.url.startsWith('./')) ? undefined : `the link to ${node.url} must begin with ${MAIL.test(node.url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
     default:
       return undefined
   }

@@ -4,7 +4,7 @@ import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, moment, routes } from '#contracts/api/route.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
-import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
+import { isCalendarDate, LENGTHS, requiredLine, tooLong } from '#contracts/field-rules.ts'
 
 export const OLDEST = 120
 const AGE_TOO_LOW = 'Age must be at least 1'
@@ -20,7 +20,7 @@ export const NOTHING_ASKED = 'Please give a status, an intern or a note'
 export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 
 const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
-const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text))))
+const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)))))
 /** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
 const version = z.lazy(() => z.optional(z.int32().check(z.minimum(1))))
 const today = () => new Date().toISOString().slice(0, 10)
@@ -31,7 +31,7 @@ const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLD
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
 const clientFields = () => ({
   firstName: requiredLine(FIRST_NAME_REQUIRED),
-  middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name)))),
+  middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name, tooLong(LENGTHS.name))))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
   // More figures than a number holds are no less an age that is too high.
   age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(1, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),

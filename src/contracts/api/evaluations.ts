@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { moment, routes } from '#contracts/api/route.ts'
-import { LENGTHS, requiredLine, requiredText } from '#contracts/field-rules.ts'
+import { LENGTHS, requiredLine, requiredText, tooLong } from '#contracts/field-rules.ts'
 import { CATEGORIES, clampScore, RECOMMENDATIONS } from '#contracts/judging.ts'
 
 export const EVALUATION_SENT = 'Evaluation form submitted successfully, you can explore more on our website'
@@ -10,7 +10,7 @@ export const EVALUATION_FAILED = 'An error occurred during submission'
 /** The code of a 409: this judge has declared a conflict of interest with the venture. */
 export const CONFLICT_DECLARED = 'CONFLICT_DECLARED'
 
-const optionalText = z.lazy(() => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text)))))
+const optionalText = z.lazy(() => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.text, tooLong(LENGTHS.text))))))
 
 const scoredCategory = z.lazy(() => z.strictObject({
   /** The category's title. */

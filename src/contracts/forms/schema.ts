@@ -1,7 +1,7 @@
 /** One schema from one declaration, run by the browser beside the field and by the server before the row. */
 import * as z from 'zod/mini'
 import { firstOfEach, type FieldCode, type Problem } from '#contracts/errors.ts'
-import { EMAIL, isSeen, LENGTHS } from '#contracts/field-rules.ts'
+import { EMAIL, isSeen, LENGTHS, tooLong } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 import { dollars } from '#contracts/forms/fields.ts'
 
@@ -21,7 +21,7 @@ export const maxLength = (field: Field): number =>
 const text = (field: Field) =>
   z.string(missing(field)).check(
     z.trim(),
-    z.maxLength(maxLength(field), `Please keep this within ${maxLength(field)} characters`),
+    z.maxLength(maxLength(field), tooLong(maxLength(field))),
     ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 

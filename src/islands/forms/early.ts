@@ -33,6 +33,8 @@ const hold = (event: Event) => {
   setTimeout(() => {
     if (settled.has(form) || form.method === 'dialog') return
     settled.add(form)
+    // Whoever comes back to the page finds it as it was.
+    button.ariaDisabled = null
     form.submit()
   }, LONGEST_WAIT_MS)
 }

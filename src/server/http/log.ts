@@ -14,7 +14,7 @@ type RequestEntry = {
 /** An error's class and database code, never its message: messages quote values. */
 type ErrorNames = { errorName?: string; errorCode?: string }
 
-/** An attempt to tell somebody of a submission; what waits because no mail provider is set. */
+/** An attempt to tell somebody of a submission; what waits because no mail provider, or no webhook, is set. */
 type OutboxEntry =
   | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; ms: number }
   | { event: 'no-mail-provider' | 'no-webhook'; ok: false; waiting: number }

@@ -10,7 +10,7 @@ import { claim, givenUp, record, waiting, type DueRow, type Kind, type Outcome }
 import { visitorAddress } from '#server/outbox/visitor-address.ts'
 import { delivery } from '#server/settings.ts'
 
-type Sent = { status?: number; /** Why nothing was sent, and nothing will be. */ error?: string }
+type Sent = { status?: number; /** Why nothing was sent, or not to everybody, and nothing more will be. */ error?: string }
 
 const acknowledge = async (db: Db, row: DueRow, { mail }: Channels): Promise<Sent> => {
   const address = visitorAddress(row)

@@ -92,4 +92,7 @@ test('who is invited and not in yet is counted, and the count leads to them', as
   await expect(table(page, 'Intern')).not.toContainText('Active')
   // Once: whoever reloads begins where they were.
   expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('link', { name: /interns? invited, not in yet/ }).click()
+  await expect(heading).toBeFocused()
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
 })

@@ -252,6 +252,10 @@ test('whoever writes by the time the next page comes goes on writing', async ({ 
   await page.keyboard.type(' soon')
   await expect(note).toHaveValue('To do soon')
   await expect(note).toBeFocused()
+  // Done with writing, one goes on from where the keys have led.
+  await pane(page).getByRole('heading', { level: 2 }).focus()
+  await page.keyboard.press('j')
+  await expect(rows(page).nth(1)).toBeFocused()
 })
 
 test('what is open can be labelled back before the list has come again', async ({ page }) => {

@@ -23,12 +23,14 @@ type Props<T> = Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> & {
   /** Looks whether it was done after all; `lost` says that it may have been. */
   onDoubt?: () => void
   lost?: string
+  /** What stands above all else in it. */
+  heading?: ReactNode
   /** The fields and the button: what is wrong, by field, and whether an answer is awaited. */
   children: (problems: Problems, busy: boolean) => ReactNode
 }
 
 /** A form of a security page that asks the server one thing; what was wrong is said at its field, which then has the focus (trust row 6). */
-export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, children, ...attributes }: Props<T>) => {
+export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, ...attributes }: Props<T>) => {
   const { form, problems, tell, onInput } = useProblems()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -49,6 +51,7 @@ export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, children, ...attrib
   }
   return (
     <form {...attributes} ref={form} className="security-form" noValidate onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
+      {heading}
       {problems[''] && <Alert>{problems['']}</Alert>}
       {children(problems, busy)}
     </form>

@@ -37,7 +37,7 @@ export const EditForm = (props: Props) => {
         {restored && !isBehind && <Restored discard={discard} />}
         <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
         <Field id="edit-client-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={problems.find(({ field }) => field === 'note')?.message}>
-          {(control) => <textarea {...control} name="note" rows={2} value={values.note} onChange={(event) => change('note', event.target.value)} />}
+          {(control) => <textarea {...control} name="note" rows={2} dir="auto" value={values.note} onChange={(event) => change('note', event.target.value)} />}
         </Field>
       </div>
       {state.name === 'failed' && problems.length === 0 && !isBehind && <Alert>{state.detail}</Alert>}

@@ -24,6 +24,10 @@ describe('the client form', () => {
     expect(wholeAge(text)).toBe(age)
   })
 
+  it('says how long a note may be', () => {
+    expect(checkValues({ ...ADA, note: 'a'.repeat(5001) })).toEqual({ ok: false, problems: [{ field: 'note', message: 'Please keep this within 5000 characters' }] })
+  })
+
   it.each(['121', '9999999999999999'])('has an upper bound, which %s is above', (age) => {
     expect(checkValues({ ...ADA, age })).toMatchObject({ problems: [{ field: 'age', message: 'Age must be less than 120' }] })
   })

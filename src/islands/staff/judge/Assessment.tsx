@@ -5,7 +5,7 @@ import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { Field } from '#ui/Field.tsx'
 
 type Props = Pick<SheetValues, 'strength' | 'weakness' | 'recommendations' | 'comments'> & Pick<SheetControl, 'change'> & { errorOf: (field: string) => string | undefined }
-const LONG = { rows: 4 }
+const LONG = { rows: 4, dir: 'auto' }
 
 /** On paper the three recommendations are ticked. */
 const OnPaper = ({ chosen }: { chosen: string }) => (

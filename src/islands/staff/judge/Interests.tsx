@@ -20,7 +20,7 @@ export const Interests = memo(() => {
             {interests.map(({ _id, ventureName, reason, createdAt }) => (
               <div key={_id}>
                 <dt>{ventureName} <span>{localDate(createdAt)}</span></dt>
-                <dd>{reason}</dd>
+                <dd dir="auto">{reason}</dd>
               </div>
             ))}
           </dl>

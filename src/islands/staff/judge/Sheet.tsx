@@ -58,7 +58,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
         </label>
         {values.hasInterest ? (
           <Field id="sheet-reason" label="What is the interest?" hint="Ownership, family, employment, advice, competition. The office reads it; the founders do not." error={errorOf('reason')}>
-            {(control) => <textarea {...control} rows={4} required value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
+            {(control) => <textarea {...control} rows={4} dir="auto" required value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
           </Field>
         ) : (
           <Scoring values={values} change={change} errorOf={errorOf} earlier={earlier.evaluation} load={load} />

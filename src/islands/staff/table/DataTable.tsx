@@ -18,9 +18,14 @@ export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
   const { near, done } = useNear(section)
   useEffect(() => {
     // The browser has looked for what the address names before this was here. Once: a reload begins where one was.
-    if (location.hash !== `#${props.id}`) return
-    history.replaceState(history.state, '', location.pathname + location.search)
-    toTable(props.id)
+    const come = () => {
+      if (location.hash !== `#${props.id}`) return
+      history.replaceState(history.state, '', location.pathname + location.search)
+      toTable(props.id)
+    }
+    come()
+    addEventListener('hashchange', come)
+    return () => removeEventListener('hashchange', come)
   }, [props.id])
   return (
     <section ref={section} id={props.id} className="table" aria-labelledby={`${props.id}-heading`} aria-busy={!near}>

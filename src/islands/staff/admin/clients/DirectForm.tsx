@@ -42,7 +42,7 @@ export const DirectForm = (props: Props) => {
         </Field>
         <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
         <Field id="direct-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={errorOf('note')}>
-          {(control) => <textarea {...control} name="note" rows={3} value={values.note} onChange={(event) => change({ note: event.target.value })} />}
+          {(control) => <textarea {...control} name="note" rows={3} dir="auto" value={values.note} onChange={(event) => change({ note: event.target.value })} />}
         </Field>
       </div>
       {failed && !['status', 'user', 'note'].includes(failed.field ?? '') && !isBehind && <Alert>{failed.words}</Alert>}

@@ -6,6 +6,7 @@ import { shortMoment } from '#lib/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
+import { isFocusIn } from '#ui/focus-here.ts'
 
 const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
   <ol className="inbox-thread">
@@ -22,7 +23,7 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
 export const Notes = ({ submission }: { submission: WholeSubmission }) => {
   const { text, write, problem, busy, submit } = useNote(submission._id)
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => { if (problem) focusFault(field.current) }, [problem])
+  useEffect(() => { if (problem && isFocusIn(field.current!.form!)) focusFault(field.current) }, [problem])
 
   return (
     <section className="inbox-notes" aria-labelledby="inbox-notes">

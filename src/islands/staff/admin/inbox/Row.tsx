@@ -43,7 +43,7 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
           <NoteCount notes={row.notes} />
           <Status tone={tone}>{word}</Status>
         </span>
-        {row.excerpt && <span className="inbox-excerpt">{row.excerpt}</span>}
+        {row.excerpt && <span className="inbox-excerpt" dir="auto">{row.excerpt}</span>}
         <Flags row={row} />
       </a>
     </li>

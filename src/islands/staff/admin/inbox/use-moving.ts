@@ -44,8 +44,10 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
     if (isStale || !entering.current) return
     const { at, from } = entering.current
     entering.current = undefined
-    // Whoever writes elsewhere by now goes on writing: a letter there would be a label's key here.
-    if ([from, document.body].includes(document.activeElement)) goTo(at === 0 ? 0 : rows.length - 1)
+    const index = at === 0 ? 0 : rows.length - 1
+    if ([from, document.body].includes(document.activeElement)) return goTo(index)
+    // Whoever writes elsewhere by now goes on writing: a letter there would be a label's key here. The next J begins at this row.
+    setCurrent({ id: rows[index]?._id ?? '', index })
   })
   // Before the focus that was on a row of the page before is missed.
   useLayoutEffect(() => enter(), [rows, isStale])

@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
+import { isFocusIn } from '#ui/focus-here.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
@@ -38,7 +39,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
   const id = `add-${role}`
   const headingId = `${id}-heading`
 
-  useEffect(() => { if (problem) focusFault(field.current) }, [problem])
+  useEffect(() => { if (problem && isFocusIn(field.current!.form!)) focusFault(field.current) }, [problem])
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -11,7 +11,7 @@ import { Scores } from '#islands/staff/judge/Scores.tsx'
 const Interests = ({ interests }: Pick<RankedVenture, 'interests'>) => (
   <section aria-labelledby="interests-title">
     <h3 id="interests-title">Declared interests</h3>
-    <ul className="venture-interests">{interests.map(({ email, reason }) => <li key={email}><strong>{email}</strong> {reason}</li>)}</ul>
+    <ul className="venture-interests">{interests.map(({ email, reason }) => <li key={email}><strong>{email}</strong> <bdi>{reason}</bdi></li>)}</ul>
   </section>
 )
 

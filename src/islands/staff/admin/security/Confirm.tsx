@@ -6,6 +6,7 @@ import { Qr } from '#islands/staff/admin/security/Qr.tsx'
 import type { Begun } from '#islands/staff/admin/security/SetUp.tsx'
 import { call } from '#lib/call.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusHere } from '#ui/focus-here.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onDoubt: () => void; onCancel: () => void }
@@ -13,7 +14,7 @@ type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onD
 /** The secret, as a picture and in letters, until a first code proves that the app has it. */
 export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current!.focus(), [])
+  useEffect(() => focusHere(heading.current!.closest('section')!, heading.current), [])
   return (
     <div ref={useHandedOn<HTMLDivElement>()} className="security-confirm">
       <h3 ref={heading} tabIndex={-1}>Add the account to your authenticator app</h3>

@@ -5,11 +5,12 @@ import { toast } from '#islands/staff/shell/toast.ts'
 import { saveFile } from '#islands/staff/table/save-file.ts'
 import { Notice } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { focusHere } from '#ui/focus-here.ts'
 
 /** The only sight of the recovery codes: nobody can read them again. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current!.focus(), [])
+  useEffect(() => focusHere(heading.current!.closest('section')!, heading.current), [])
   const text = `${codes.join('\n')}\n`
   const copy = async () => {
     if (await copied(text)) toast.success('Recovery codes copied')

@@ -10,12 +10,11 @@ const HEADING = 'security-off'
 /** Off again by password and code: what protects the account isn't taken away by a token alone. */
 export const TurnOff = ({ onOff, onDoubt }: { onOff: () => void; onDoubt: () => void }) => (
   <AskingForm
-    aria-labelledby={HEADING} onDone={onOff} onDoubt={onDoubt}
+    aria-labelledby={HEADING} heading={<h3 id={HEADING}>Turn it off</h3>} onDone={onOff} onDoubt={onDoubt}
     ask={({ password = '', code = '' }) => call(adminAuthRoutes.endSecondFactor, { body: { password, code } })}
   >
     {(problems, busy) => (
       <>
-        <h3 id={HEADING}>Turn it off</h3>
         <PasswordField id="security-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />
         <CodeField id="security-code" hint="From the app, or a recovery code." error={problems['code']} />
         <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Turn off</Button></div>
