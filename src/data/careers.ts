@@ -1,11 +1,11 @@
 import type { CollectionEntry } from 'astro:content'
 import { careerForm } from '#contracts/forms/career.ts'
-import { closedEntries, entriesOf } from '#data/entries.ts'
+import { closedEntries, inOrder } from '#data/entries.ts'
 
 export type Career = CollectionEntry<'careers'>
 
 /** The open postings in the order of the menu (spec section 2). */
-export const careers = async (): Promise<Career[]> => (await entriesOf('careers')).sort((a, b) => a.data.order - b.data.order)
+export const careers = (): Promise<Career[]> => inOrder('careers')
 
 /** Postings that nobody can apply for any more: their addresses say so, and nothing links to them. */
 export const closedCareers = (): Promise<Career[]> => closedEntries()

@@ -31,6 +31,10 @@ const chosen = async <C extends CollectionKey>(name: string, collection: C, choo
 /** The published entries of a collection: in development drafts, future dates and closed postings show as well. */
 export const entriesOf = <C extends CollectionKey>(collection: C) => chosen('published', collection, (data, today) => import.meta.env.SHOW_DRAFTS || isPublished(data, today))
 
+/** The same in the order that each entry says. */
+export const inOrder = async <C extends 'careers' | 'plans' | 'services' | 'testimonials'>(collection: C): Promise<CollectionEntry<C>[]> =>
+  (await entriesOf(collection)).sort((a, b) => a.data.order - b.data.order)
+
 /** The postings whose last day has passed. In development there are none: all show as open. */
 export const closedEntries = () => chosen('closed', 'careers', (data, today) => !import.meta.env.SHOW_DRAFTS && isClosed(data, today))
 

@@ -1,10 +1,10 @@
 import type { CollectionEntry } from 'astro:content'
-import { entriesOf } from '#data/entries.ts'
+import { inOrder } from '#data/entries.ts'
 
 export type Plan = CollectionEntry<'plans'>
 
 /** The membership plans in the order of the pricing page. */
-export const plans = async (): Promise<Plan[]> => (await entriesOf('plans')).sort((a, b) => a.data.order - b.data.order)
+export const plans = (): Promise<Plan[]> => inOrder('plans')
 
 /** The rows of the comparison: every feature that any plan has, in the order of the plan that has most, and its value by plan. */
 export const comparisonOf = (all: Plan[]): { title: string; values: (string | undefined)[] }[] => {

@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content'
-import { entriesOf, requiredEntry } from '#data/entries.ts'
+import { inOrder, requiredEntry } from '#data/entries.ts'
 import { site } from '#site/config.ts'
 
 export type Service = CollectionEntry<'services'>
@@ -7,7 +7,7 @@ export type Service = CollectionEntry<'services'>
 /** `/services/{product}-{service}` (spec section 2; decisions "Brand and configuration"). */
 export const servicePath = (id: string): string => `/services/${site.product}-${id}`
 
-export const allServices = async (): Promise<Service[]> => (await entriesOf('services')).sort((a, b) => a.data.order - b.data.order)
+export const allServices = (): Promise<Service[]> => inOrder('services')
 
 /** The services that have a composition and a route in `src/pages/services/`. */
 const composed = new Set(['consulting', 'investment', 'loan', 'membership'])

@@ -1,3 +1,3 @@
-import { entriesOf } from '#data/entries.ts'
+import { inOrder } from '#data/entries.ts'
 
-export const testimonials = async () => (await entriesOf('testimonials')).sort((a, b) => a.data.order - b.data.order)
+export const testimonials = () => inOrder('testimonials')

@@ -9,7 +9,8 @@ type Sortable = Pick<Column<never>, 'key' | 'header' | 'sort'>[]
 type Props = { control: ViewControl; columns: Sortable; filters: Filter[]; searchLabel: string; children: ReactNode }
 
 type FilterProps = { filter: Filter; value: string } & Pick<ViewControl, 'filterBy'>
-const FilterChoice = memo(({ filter, value, filterBy }: FilterProps) => (
+/** One filter of a list, with all of it first. */
+export const FilterChoice = memo(({ filter, value, filterBy }: FilterProps) => (
   <select className="control" aria-label={filter.label} value={value} onChange={(event) => filterBy(filter.key, event.target.value)}>
     <option value="">{filter.label}: all</option>
     {filter.options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { READING, rowId } from '#islands/staff/admin/inbox/use-moving.ts'
+import { isPlainPress } from '#islands/staff/shell/plain-press.ts'
 import { shortMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
@@ -27,7 +28,7 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
       <a
         id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={() => stand(row._id)}
         onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (!isPlainPress(event)) return
           event.preventDefault()
           // Beside the list the focus stays in it, to go on; once more, and it goes to what is open.
           if (isOpen) document.getElementById(READING)?.focus()

@@ -4,6 +4,7 @@ import { FORM_FILTER, type InboxView } from '#islands/staff/admin/inbox/use-inbo
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
 import { SearchBox } from '#islands/staff/table/SearchBox.tsx'
+import { FilterChoice } from '#islands/staff/table/Toolbar.tsx'
 import { queryOf } from '#islands/staff/table/use-rows.ts'
 import { whole } from '#contracts/figures.ts'
 
@@ -17,10 +18,7 @@ export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
   <div className="inbox-tools">
     <div className="table-tools">
       <SearchBox label="Search submissions" value={control.view.search} onSearch={control.search} />
-      <select className="control" aria-label="Form" value={control.view.filters.form ?? ''} onChange={(event) => control.filterBy('form', event.target.value)}>
-        <option value="">Form: all</option>
-        {FORM_FILTER.options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
-      </select>
+      <FilterChoice filter={FORM_FILTER} value={control.view.filters.form ?? ''} filterBy={control.filterBy} />
       <div className="table-buttons"><ExportButton route={exportRoutes.exportSubmissions} query={queryOf(control.view)} what="submissions" /></div>
     </div>
     <div className="inbox-views" role="group" aria-label="Label">

@@ -4,6 +4,7 @@ import type { Person } from '#islands/staff/admin/people/columns.tsx'
 import { ConfirmDialog } from '#islands/staff/admin/people/ConfirmDialog.tsx'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
+import { backToRow } from '#islands/staff/table/to-table.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
@@ -27,7 +28,7 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
   const [busy, setBusy] = useState(false)
   const { title, text, ...say } = words[state === 'inactive' ? 'on' : 'off']
   // Back to the person's own button, wherever it is by then, or to the table where it is no longer on the page.
-  useEffect(() => () => (document.querySelector<HTMLElement>(`[data-person="${id}"]`) ?? document.getElementById(`${table}-heading`))?.focus(), [id, table])
+  useEffect(() => () => backToRow(table, 'person', id), [id, table])
 
   const switchOver = async () => {
     const dialog = document.querySelector('dialog:modal')
