@@ -36,7 +36,12 @@ for (const dropdown of dropdowns) {
   const byHover = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches && hovering.matches
   dropdown.addEventListener('pointerenter', (event) => { if (byHover(event) && !isShown(dropdown)) { openedByHover = true; show(dropdown) } })
   dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show(undefined) } })
-  button.addEventListener('click', () => { show(isShown(dropdown) && !openedByHover ? undefined : dropdown); openedByHover = false })
+  button.addEventListener('click', ({ detail }) => {
+    // The second click of a double click does not undo the first.
+    if (detail > 1) return
+    show(isShown(dropdown) && !openedByHover ? undefined : dropdown)
+    openedByHover = false
+  })
 }
 
 // What was opened is out of the way of whoever walks on by keyboard.

@@ -13,7 +13,8 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   }
   const openIfNamed = () => { if (location.hash === address) show(true) }
 
-  opener.addEventListener('click', () => show(Boolean(content.hidden)))
+  // The second click of a double click does not undo the first.
+  opener.addEventListener('click', ({ detail }) => { if (detail < 2) show(Boolean(content.hidden)) })
   panel.addEventListener('form:done', () => {
     // Whoever has gone on meanwhile is not called back.
     const isHere = panel.contains(document.activeElement)
@@ -22,6 +23,6 @@ for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   })
   addEventListener('hashchange', openIfNamed)
   // A second press of the same link changes no address.
-  document.addEventListener('click', ({ target }) => { if (target instanceof Element && target.closest('a')?.hash === address) show(true) })
+  document.addEventListener('click', ({ target }) => { if ((target as Element).closest('a')?.hash === address) show(true) })
   show(location.hash === address)
 }

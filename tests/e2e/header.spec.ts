@@ -57,6 +57,9 @@ test.describe('on a wide screen', () => {
     await expect(all).toBeHidden()
     await page.mouse.click(300, 700)
     await expect(loan).toBeHidden()
+    // Whoever clicks everything twice finds it open, too.
+    await page.getByRole('button', { name: 'SERVICES' }).dblclick()
+    await expect(loan).toBeVisible()
   })
 
   test('closes on a press beside it within the header too, which no mouse that leaves has closed before', async ({ page }) => {
