@@ -29,7 +29,7 @@ const commands: Record<string, (given: string[]) => Promise<void>> = {
     const all = given.join() === 'given-up'
     const back = all ? await resendGivenUp(db()) : await resend(db(), given.filter(isId))
     const missing = all ? [] : given.filter((id) => !back.includes(id.toLowerCase()))
-    if (back.length || all) console.log(`Back in line: ${back.length}. What is leaves with the next delivery.`)
+    console.log(`Back in line for the next delivery: ${back.length}.`)
     for (const id of missing) console.log(`${id}: there is no such row. \`npm run outbox\` lists them.`)
     process.exitCode = missing.length ? 1 : 0
   },

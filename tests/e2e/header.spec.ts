@@ -1,18 +1,10 @@
-/** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". */
-import type { Page } from '@playwright/test'
-import { site } from '#site/config.ts'
+/** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". On a phone: header-phone.spec.ts. */
 import { servicePath } from '../support/firm.ts'
+import { DESKTOP, header, keepJudge } from '../support/header.ts'
 import { expect, test } from '../support/test.ts'
 
-const header = (page: Page) => page.getByRole('banner')
-const desktop = { width: 1440, height: 900 }
-const phone = { width: 390, height: 844 }
-
-/** Keeps a judge's token that is `ago` milliseconds old, as the browser does after a sign-in. */
-const keepJudge = (page: Page, ago: number) => page.evaluate((at) => { localStorage.setItem('judgeToken', 't'); localStorage.setItem('judgeTokenTimestamp', String(at)) }, Date.now() - ago)
-
 test.describe('on a wide screen', () => {
-  test.use({ viewport: desktop })
+  test.use({ viewport: DESKTOP })
 
   test('names every link of the specification', async ({ page }) => {
     await page.goto('/')
@@ -126,66 +118,8 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true })
-
-  test('forgets an expired judge as well, and keeps the button from one whose window becomes wide', async ({ page }) => {
-    await page.goto('/')
-    const isKept = () => page.evaluate(() => 'judgeToken' in localStorage)
-    await keepJudge(page, 3_600_001 + 60_000)
-    await page.reload()
-    await expect.poll(isKept).toBe(false)
-    await keepJudge(page, 60_000)
-    await page.reload()
-    await expect(header(page).locator('[data-track]')).toHaveAttribute('hidden')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(header(page).getByRole('link', { name: 'ABOUT US' })).toBeVisible()
-    await expect(header(page).locator('[data-track]')).toBeHidden()
-    expect(await isKept()).toBe(true)
-  })
-
-  test('opens a menu with a toggle, without Track my application', async ({ page }) => {
-    await page.goto('/')
-    const about = header(page).getByRole('link', { name: 'ABOUT US' })
-    await expect(about).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(about).toBeVisible()
-    await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeVisible()
-    await expect(header(page).getByRole('link', { name: 'Track my application' })).toBeHidden()
-    await page.getByRole('button', { name: 'CAREERS' }).tap()
-    await expect(page.getByRole('link', { name: 'Loan Officer', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'NEWS' }).tap()
-    await expect(page.getByRole('link', { name: 'Loan Officer', exact: true })).toBeHidden()
-    await page.getByRole('button', { name: 'Menu' }).tap()
-    await expect(about).toBeHidden()
-  })
-})
-
-test('on a phone the keyboard comes to what stands first, first', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/about-us')
-  await header(page).getByRole('link', { name: site.name }).focus()
-  await page.keyboard.press('Tab')
-  await expect(header(page).getByRole('link', { name: 'Search' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(header(page).getByRole('link', { name: 'HOME' })).toBeFocused()
-})
-
-test('on a phone the menu is out of the way of whoever walks on', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/contact')
-  await page.getByRole('button', { name: 'Menu' }).press('Enter')
-  await header(page).getByRole('link', { name: 'CONTACT US' }).focus()
-  while (await header(page).locator(':focus').count()) await page.keyboard.press('Tab')
-  await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('Escape closes what a mouse opened, and leaves the focus in the field that has it', async ({ page }) => {
-  await page.setViewportSize(desktop)
+  await page.setViewportSize(DESKTOP)
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Full name' }).focus()
   await page.getByRole('button', { name: 'NEWS' }).hover()

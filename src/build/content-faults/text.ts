@@ -20,6 +20,9 @@ const wrongExpression = (value: string): string | undefined => {
 const unseen = ({ name, attributes }: Extract<Node, { attributes: unknown }>): boolean =>
   name === 'img' && attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'src' && typeof it.value === 'string' && !/^data:/i.test(it.value))
 
+const wrongLink = (url: string): string | undefined =>
+  LEADS.test(url) ? undefined : `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
+
 const wrongWith = (node: Node, own: boolean): string | undefined => {
   switch (node.type) {
     case 'heading':
@@ -33,9 +36,10 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
       if (unseen(node)) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
       return own || !node.name || node.name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(node.name) ? undefined : unknownPart(`<${node.name}`)
     case 'link':
+      return wrongLink(node.url)
     case 'definition':
-      // A picture may be defined apart from its place, too.
-      return LEADS.test(node.url) || (node.type === 'definition' && node.url.startsWith('./')) ? undefined : `the link to ${node.url} must begin with ${MAIL.test(node.url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
+      // Of a picture, perhaps, which is the folder's.
+      return node.url.startsWith('./') ? undefined : wrongLink(node.url)
     default:
       return undefined
   }

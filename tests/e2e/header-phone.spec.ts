@@ -1,0 +1,64 @@
+/** The top navigation on a phone: spec section 2 "Top navigation", decisions "Routes". */
+import { site } from '#site/config.ts'
+import { DESKTOP, header, keepJudge } from '../support/header.ts'
+import { expect, test } from '../support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('forgets an expired judge as well, and keeps the button from one whose window becomes wide', async ({ page }) => {
+    await page.goto('/')
+    const isKept = () => page.evaluate(() => 'judgeToken' in localStorage)
+    await keepJudge(page, 3_600_001 + 60_000)
+    await page.reload()
+    await expect.poll(isKept).toBe(false)
+    await keepJudge(page, 60_000)
+    await page.reload()
+    await expect(header(page).locator('[data-track]')).toHaveAttribute('hidden')
+    await page.setViewportSize(DESKTOP)
+    await expect(header(page).getByRole('link', { name: 'ABOUT US' })).toBeVisible()
+    await expect(header(page).locator('[data-track]')).toBeHidden()
+    expect(await isKept()).toBe(true)
+  })
+
+  test('opens a menu with a toggle, without Track my application', async ({ page }) => {
+    await page.goto('/')
+    const about = header(page).getByRole('link', { name: 'ABOUT US' })
+    await expect(about).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(about).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Track my application' })).toBeHidden()
+    await page.getByRole('button', { name: 'CAREERS' }).tap()
+    await expect(page.getByRole('link', { name: 'Loan Officer', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'NEWS' }).tap()
+    await expect(page.getByRole('link', { name: 'Loan Officer', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(about).toBeHidden()
+  })
+})
+
+test('on a phone the keyboard comes to what stands first, first', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about-us')
+  await header(page).getByRole('link', { name: site.name }).focus()
+  await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'HOME' })).toBeFocused()
+})
+
+test('on a phone the menu is out of the way of whoever walks on', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  await header(page).getByRole('link', { name: 'CONTACT US' }).focus()
+  while (await header(page).locator(':focus').count()) await page.keyboard.press('Tab')
+  await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+})
