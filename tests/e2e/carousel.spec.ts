@@ -57,6 +57,19 @@ test('stands still while the page opens; a new slide is inked and its line drawn
   }
 })
 
+test('the slide that goes is not inked anew: what moves begins with the new one', async ({ page }) => {
+  await openHome(page)
+  await page.evaluate(() => {
+    const cover = document.querySelector<HTMLElement>('.cover')!
+    const shownWhenMoving: string[] = []
+    Object.assign(window, { shownWhenMoving })
+    new MutationObserver(() => { if ('moved' in cover.dataset) shownWhenMoving.push(cover.querySelector('.shown')!.ariaLabel!) }).observe(cover, { attributes: true, subtree: true, attributeFilter: ['data-moved', 'class'] })
+  })
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect.poll(() => page.evaluate(() => (window as unknown as { shownWhenMoving: string[] }).shownWhenMoving)).toContain('2 of 3')
+  expect(await page.evaluate(() => (window as unknown as { shownWhenMoving: string[] }).shownWhenMoving)).not.toContain('1 of 3')
+})
+
 test('advances every 6 s and wraps around, and the bar shows (index + 1) / 3', async ({ page }) => {
   await openHome(page)
   const sinceOpened = () => page.evaluate(() => performance.now())

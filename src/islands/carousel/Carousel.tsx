@@ -21,23 +21,24 @@ const isHeld = (carousel: HTMLElement) => {
 /** The hero of the home page (spec section 2): previous and next, dots, a progress bar, and a visible pause. */
 export const Carousel = ({ label, slides }: Props) => {
   const rotation = useRotation(slides.length)
-  const { index, asked, paused, hover, focus } = rotation
+  const { index, asked, paused, hold } = rotation
   const positionOf = (place: number) => `${place + 1} of ${slides.length}`
   const spoken = asked && `${positionOf(index)}: ${slides[index]!.title}`
-  // The press is answered by bar and dots; the slide follows.
+  // The press is answered by bar and dots; the slide follows, and with it that it moves: the one that goes isn't inked anew.
   const shown = useDeferredValue(index)
+  const moved = useDeferredValue(rotation.moved)
   const swipe = useSwipe(rotation.previous, rotation.next)
   const [awake, setAwake] = useState(false)
   const section = useRef<HTMLElement>(null)
-  const followFocus = () => focus(isHeld(section.current!))
+  const followFocus = () => hold('focus', isHeld(section.current!))
   useEffect(() => {
     setAwake(true)
     // The page is still by then.
     fetchAhead()
     // Either may be inside since before the island woke. A finger that has left leaves its `:hover` behind.
-    hover(matchMedia('(hover: hover)').matches && section.current!.matches(':hover'))
-    focus(isHeld(section.current!))
-  }, [hover, focus])
+    hold('hover', matchMedia('(hover: hover)').matches && section.current!.matches(':hover'))
+    hold('focus', isHeld(section.current!))
+  }, [hold])
   useEffect(() => { if (spoken) announce(spoken) }, [spoken])
 
   return (
@@ -46,9 +47,9 @@ export const Carousel = ({ label, slides }: Props) => {
       className="cover"
       aria-roledescription="carousel"
       aria-label={label}
-      data-moved={rotation.moved || undefined}
-      onPointerEnter={(event) => hover(event.pointerType === 'mouse')}
-      onPointerLeave={() => hover(false)}
+      data-moved={moved || undefined}
+      onPointerEnter={(event) => hold('hover', event.pointerType === 'mouse')}
+      onPointerLeave={() => hold('hover', false)}
       onFocus={followFocus}
       onBlur={followFocus}
       {...swipe}

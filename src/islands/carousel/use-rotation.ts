@@ -15,9 +15,9 @@ export const useRotation = (count: number) => {
   const [position, setPosition] = useState({ index: 0, moves: 0, byHand: false })
   // Unknown until the browser has been asked: no timer may start before.
   const [paused, setPaused] = useState<boolean>()
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const held = hovered || focused
+  /** Not state: neither is seen, and a press would be answered after what it holds has been rendered. */
+  const holds = useRef({ hover: false, focus: false })
+  const startAnew = useRef<() => void>(undefined)
   /** Until the first wait has begun, or was held up. */
   const opening = useRef(true)
 
@@ -33,13 +33,24 @@ export const useRotation = (count: number) => {
 
   useEffect(() => {
     if (paused === undefined) return
-    const isFirst = opening.current && position.moves === 0
-    opening.current = false
-    if (paused || held) return
-    const wait = isFirst ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS
-    const timer = setTimeout(() => go((index) => index + 1, false), wait)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      const isFirst = opening.current && position.moves === 0
+      opening.current = false
+      if (paused || holds.current.hover || holds.current.focus) return
+      timer = setTimeout(() => go((index) => index + 1, false), isFirst ? Math.max(SHORTEST_MS, INTERVAL_MS - performance.now()) : INTERVAL_MS)
+    }
+    startAnew.current = wait
+    wait()
     return () => clearTimeout(timer)
-  }, [position, paused, held, go])
+  }, [position, paused, go])
+
+  const hold = useCallback((by: 'hover' | 'focus', is: boolean) => {
+    if (holds.current[by] === is) return
+    holds.current[by] = is
+    startAnew.current?.()
+  }, [])
 
   return {
     index: position.index,
@@ -53,7 +64,6 @@ export const useRotation = (count: number) => {
     previous: () => go((index) => index - 1),
     /** What the button says: a press that came before the island woke, and is repeated then, was one on “Pause”, whatever has been found since. */
     toggle: () => setPaused(!paused),
-    hover: setHovered,
-    focus: setFocused,
+    hold,
   }
 }
