@@ -1,7 +1,7 @@
 /** A public form whose island has not woken yet: decisions "Forms"; docs/decisions/hydration.md. */
 import type { Page } from '@playwright/test'
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, expectThanks, loan, newEmail, noteThanks } from '../support/fillings.ts'
+import { button, expectThanks, loan, membership, newEmail, noteThanks, open } from '../support/fillings.ts'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,6 +46,57 @@ test('a submit before the island woke is refused by the browser where something 
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
 
+test('what waits to be sent is not typed in meanwhile; Enter in it has gone to the button', async ({ page }) => {
+  const release = await holdIsland(page)
+  const email = newEmail()
+  await waitLonger(page)
+  await noteThanks(page)
+  await page.goto(loan.path)
+  await loan.fill(page, email)
+  await page.getByLabel('Full name').press('Enter')
+  await expect(button(page, loan)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('and more')
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron')
+  await expect(page.getByLabel('Reason for loan')).toHaveValue('A second oven.')
+  release()
+  await expectThanks(page, loan)
+  await page.getByLabel('Full name').fill('Grace')
+  await expect(page.getByLabel('Full name')).toHaveValue('Grace')
+})
+
+test('a draft is not put into a form that waits to be sent: what goes is what was seen', async ({ page }) => {
+  await open(page, membership)
+  await page.getByLabel('Phone').fill('+1 555 0100')
+  await page.getByLabel('Plan', { exact: true }).selectOption('Enterprise')
+  const release = await holdIsland(page)
+  const email = newEmail()
+  await waitLonger(page)
+  await page.goto(membership.path)
+  await membership.fill(page, email)
+  await button(page, membership).click()
+  release()
+  await expectThanks(page, membership)
+  expect(await submissionsFrom(email)).toMatchObject([{ data: { plan: 'Professional' } }])
+  expect((await submissionsFrom(email))[0]!.data).not.toHaveProperty('phone')
+})
+
+test('who leaves a form that waits has taken it back', async ({ page }) => {
+  await holdIsland(page)
+  const email = newEmail()
+  await page.goto(loan.path)
+  await page.clock.install()
+  await loan.fill(page, email)
+  await button(page, loan).click()
+  await expect(button(page, loan)).toBeDisabled()
+  // What a browser tells a page that it keeps for the way back.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(button(page, loan)).toBeEnabled()
+  await page.clock.fastForward(20_000)
+  await page.getByLabel('Full name').fill('Grace')
+  expect(await submissionsFrom(email)).toEqual([])
+})
+
 test('a submit that the island finds wrong once it has woken can be sent again', async ({ page }) => {
   const release = await holdIsland(page)
   const email = newEmail()
@@ -63,13 +114,16 @@ test('a submit that the island finds wrong once it has woken can be sent again',
   await expectThanks(page, loan)
 })
 
-test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile', async ({ page }) => {
+test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile, nor by another press', async ({ page }) => {
   const email = newEmail()
   await page.clock.install()
   const wake = await holdIsland(page)
   const arrive = await hold(page, `/api/forms/${loan.id}`, 'POST')
-  // A page that is being left can't be looked at: it has to say so itself.
-  await page.addInitScript(() => document.addEventListener('form:awake', () => console.debug('awake')))
+  // A page that is being left can't be looked at or pressed: it has to do both itself.
+  await page.addInitScript(() => document.addEventListener('form:awake', ({ target }) => queueMicrotask(() => {
+    (target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')!.click()
+    console.debug('awake')
+  })))
   const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
   await page.goto(loan.path)
   await loan.fill(page, email)
@@ -81,5 +135,31 @@ test('what the browser has sent by itself after ten seconds is not sent once mor
   await awake
   arrive()
   await expect(page).toHaveURL(/\/thanks/)
+  expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test('what the browser has sent by itself and got no answer to can be sent again after half a minute', async ({ page }) => {
+  const email = newEmail()
+  await holdIsland(page)
+  await page.goto(loan.path)
+  await page.clock.install()
+  await loan.fill(page, email)
+  let sent = 0
+  await page.route(`**/api/forms/${loan.id}`, (route) => {
+    sent += 1
+    return sent === 1 ? route.fulfill({ status: 204 }) : route.fallback()
+  })
+  await button(page, loan).click()
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => sent).toBe(1)
+  await button(page, loan).dispatchEvent('click')
+  await page.clock.fastForward(20_000)
+  await expect(button(page, loan)).toBeDisabled()
+  await page.clock.fastForward(10_000)
+  await expect(button(page, loan)).toBeEnabled()
+  await button(page, loan).click()
+  await page.clock.fastForward(10_000)
+  await expect(page).toHaveURL(/\/thanks/)
+  expect(sent).toBe(2)
   expect(await submissionsFrom(email)).toHaveLength(1)
 })

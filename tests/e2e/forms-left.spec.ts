@@ -25,6 +25,18 @@ for (const [filling, label, earlier, later] of [
     await asChosen()
   })
 
+test('what a followed link chose stands also where the page is loaded anew before its island woke', async ({ page }) => {
+  await open(page, { ...membership, path: `${membership.path}?plan=Essential` })
+  await page.getByLabel('Full name').fill('Ada Byron')
+  const release = await hold(page, '/_astro/FormIsland*.js')
+  await page.goto(`${membership.path}?plan=Enterprise`)
+  await page.reload()
+  release()
+  await wake(page, membership)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron')
+  await expect(page.getByLabel('Plan', { exact: true })).toHaveValue('Enterprise')
+})
+
 for (const filling of [loan, investment])
   test(`the form ${filling.id} was sent: it is empty for who leaves during its thanks and comes back`, async ({ page }) => {
     await page.clock.install()

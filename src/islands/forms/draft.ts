@@ -3,27 +3,27 @@ import { draftOf, keep, sweepKept } from '#islands/forms/kept.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 import { forgetTab, readTab } from '#lib/tab-storage.ts'
 
-/** A link that was followed counts more than the draft; on a reload, or on the way back, the draft is the later word. */
-const followedALink = () => {
+/** A link that was followed counts more than the draft; on a reload, or on the way back, the draft that was kept at this address is the later word. */
+const isLinkLaterThan = (draft: Record<string, string>) => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'navigate'
+  return entry?.type === 'navigate' || draft['_search'] !== location.search
 }
 
 /** Fills in what nobody has touched; a field that the address names is the address's. */
 export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
   sweepKept()
   const draft = readTab(draftOf(formId))
-  const named = followedALink() ? new URLSearchParams(location.search) : new URLSearchParams()
+  const named = isLinkLaterThan(draft) ? new URLSearchParams(location.search) : new URLSearchParams()
   for (const control of controlsOf(form)) {
     const value = draft[control.name]
     if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
   }
-  // What the link has named belongs to it from here on: after a reload the draft is the later word. Its day is the one that it has.
+  // What the link has named belongs to it from here on. Its day is the one that it has.
   if (Object.keys(draft).length) saveDraft(form, formId, Number(draft['_at']))
 }
 
-/** Keeps what the form says, for a day from `since` (milliseconds). */
+/** Keeps what the form says and at which address, for a day from `since` (milliseconds). */
 export const saveDraft = (form: HTMLFormElement, formId: string, since = Date.now()): void =>
-  keep(draftOf(formId), Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])), since)
+  keep(draftOf(formId), { ...Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])), _search: location.search }, since)
 
 export const forgetDraft = (formId: string): void => forgetTab(draftOf(formId))

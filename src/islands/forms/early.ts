@@ -1,50 +1,57 @@
 /**
- * A page's own script for its forms, at work before their islands wake: the choice that the address names, and a
- * submit that comes too early. It shares no module with the islands, so that it stays inside the HTML (a test holds that).
+ * A page's own script for its forms, at work before their islands wake: a submit that comes too early waits. It shares no
+ * module with the islands, so that it stays inside the HTML (a test holds that).
  */
 const LONGEST_WAIT_MS = 10_000
+/** How long what the browser has sent may go without an answer, before it can be sent again. */
+const LONGEST_ANSWER_MS = 30_000
 
-const query = new URLSearchParams(location.search)
-const plan = document.querySelector<HTMLSelectElement>('[data-form=membership] [name=plan]')
-const topic = document.querySelector<HTMLInputElement>('[data-form=contact] [name=query]')
-// As defaults, so that a reset returns to them, and the draft can tell them from what somebody chose.
-const wanted = query.get('plan')?.trim().toLowerCase()
-const named = [...(plan?.options ?? [])].find(({ value }) => value.toLowerCase() === wanted)
-// Any other name leaves the page's own choice, Professional (spec section 2, decisions "Routes").
-if (plan && named) {
-  for (const option of plan.options) option.defaultSelected = option === named
-  plan.value = named.value
+const awake = new WeakSet<EventTarget>()
+/** The forms whose submit waits for their island or, sent by the browser, for an answer; with what ends that. */
+const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>()
+const sent = new WeakSet<EventTarget>()
+
+/** While a submit waits it looks as it does while something is sent: whoever is on a slow line is not to press it again, and what goes is what was seen. */
+const show = (form: HTMLFormElement, waits: boolean) => {
+  for (const field of form.querySelectorAll<HTMLElement>('.field')) field.inert = waits
+  const button = form.querySelector<HTMLElement>('[type=submit]')!
+  button.ariaDisabled = waits ? 'true' : null
+  // Enter in a field was a press of it.
+  if (waits) button.focus()
 }
-if (topic) topic.defaultValue = query.get('query')?.slice(0, topic.maxLength) ?? ''
+const release = (form: HTMLFormElement) => {
+  clearTimeout(waiting.get(form))
+  waiting.delete(form)
+  sent.delete(form)
+  show(form, false)
+}
+/** Without its island the browser sends a form; a dialog's stays. */
+const sendUnaided = (form: HTMLFormElement) => {
+  if (form.method === 'dialog') return
+  sent.add(form)
+  waiting.set(form, setTimeout(release, LONGEST_ANSWER_MS, form))
+  form.submit()
+}
 
-/** Whose island has woken, or which the browser has sent by itself: such a form is held no more, and not sent once more. */
-const settled = new WeakSet<EventTarget>()
-/** While a submit waits it looks as it does while something is sent: whoever is on a slow line is not to press it again. */
-const buttonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')
-
-/** Holds a submit until the island can answer; without an island the browser does, and a dialog's form stays. What is missing the browser says at once. */
+/** Holds a submit until the island can answer. What is missing the browser says at once. */
 const hold = (event: Event) => {
   const form = event.target as HTMLFormElement
-  if (settled.has(form) || !form.closest('astro-island')) return
+  const waits = waiting.has(form)
+  if (!form.closest('astro-island') || (awake.has(form) && !waits)) return
   event.preventDefault()
-  const button = buttonOf(form)!
-  if (button.ariaDisabled) return
-  button.ariaDisabled = 'true'
-  setTimeout(() => {
-    if (settled.has(form) || form.method === 'dialog') return
-    settled.add(form)
-    // Whoever comes back to the page finds it as it was.
-    button.ariaDisabled = null
-    form.submit()
-  }, LONGEST_WAIT_MS)
+  // Nor does the island send what the browser is sending.
+  event.stopPropagation()
+  if (waits) return
+  show(form, true)
+  waiting.set(form, setTimeout(sendUnaided, LONGEST_WAIT_MS, form))
 }
 document.addEventListener('submit', hold, true)
 document.addEventListener('form:awake', ({ target }) => {
   const form = target as HTMLFormElement
-  if (settled.has(form)) return
-  settled.add(form)
-  const button = buttonOf(form)
-  if (!button?.ariaDisabled) return
-  button.ariaDisabled = null
+  awake.add(form)
+  if (!waiting.has(form) || sent.has(form)) return
+  release(form)
   form.requestSubmit()
 })
+// Whoever leaves has taken it back, and finds the page as it was.
+addEventListener('pagehide', () => { for (const form of waiting.keys()) release(form) })

@@ -16,7 +16,8 @@ export const useFilling = (form: ShownForm) => {
 
   useEffect(() => {
     const node = element.current!
-    restoreDraft(node, form.id)
+    // A submit that waits for this sends what was seen when it was pressed.
+    if (!node.querySelector<HTMLElement>('[type="submit"]')!.ariaDisabled) restoreDraft(node, form.id)
     // From here on the schema speaks, and a pasted text that is too long is named rather than cut.
     node.noValidate = true
     for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
