@@ -14,7 +14,7 @@ addEventListener('scroll', paint, { passive: true })
 // With the frame: asked any sooner, the page is set once for the answer and once more for what scripts change after it.
 requestAnimationFrame(paint)
 
-const show = (open: HTMLElement | undefined) => {
+const show = (open?: HTMLElement) => {
   for (const dropdown of dropdowns) {
     dropdown.classList.toggle('shown', dropdown === open)
     dropdown.querySelector('button')!.setAttribute('aria-expanded', String(dropdown === open))
@@ -25,7 +25,7 @@ const isShown = (dropdown: HTMLElement) => dropdown.classList.contains('shown')
 const openMenu = (open: boolean) => {
   header.classList.toggle('open', open)
   toggle.setAttribute('aria-expanded', String(open))
-  if (!open) show(undefined)
+  if (!open) show()
 }
 const isOpen = () => header.classList.contains('open')
 
@@ -35,7 +35,7 @@ for (const dropdown of dropdowns) {
   let openedByHover = false
   const byHover = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches && hovering.matches
   dropdown.addEventListener('pointerenter', (event) => { if (byHover(event) && !isShown(dropdown)) { openedByHover = true; show(dropdown) } })
-  dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show(undefined) } })
+  dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show() } })
   button.addEventListener('click', ({ detail }) => {
     // The second click of a double click does not undo the first.
     if (detail > 1) return
@@ -48,7 +48,7 @@ for (const dropdown of dropdowns) {
 header.addEventListener('focusout', ({ relatedTarget }) => {
   const next = relatedTarget as Node | null
   if (!next) return
-  if (wide.matches && !dropdowns.find(isShown)?.contains(next)) show(undefined)
+  if (wide.matches && !dropdowns.find(isShown)?.contains(next)) show()
   if (isOpen() && !header.contains(next)) openMenu(false)
 })
 toggle.addEventListener('click', () => openMenu(!isOpen()))
@@ -61,7 +61,7 @@ document.addEventListener('keydown', (event) => {
   const shown = dropdowns.find(isShown)
   if (shown) {
     if (shown.contains(document.activeElement)) shown.querySelector('button')!.focus()
-    show(undefined)
+    show()
   }
   else if (isOpen()) { openMenu(false); toggle.focus() }
 })
@@ -72,5 +72,6 @@ const showTrack = () => { track.hidden = isSignedIn('judge') }
 // Where it isn't shown anyway, the first paint doesn't wait for the browser's storage: its first use takes 1 to 5 ms.
 if (wide.matches) showTrack()
 else void painted.then(showTrack)
-// A page that comes back as it was left: who has signed in or out meanwhile?
-addEventListener('pageshow', ({ persisted }) => { if (persisted) showTrack() })
+// Who has signed in or out meanwhile: in another tab, or before a page came back as it was left?
+addEventListener('pageshow', showTrack)
+addEventListener('storage', showTrack)

@@ -108,6 +108,18 @@ test.describe('on a wide screen', () => {
     expect(await page.evaluate(() => [localStorage.getItem('judgeToken'), localStorage.getItem('judgeTokenTimestamp')])).toEqual([null, null])
   })
 
+  test('hides Track my application from a judge who signs in in another tab, and shows it once they have signed out there', async ({ page, context }) => {
+    await page.goto('/')
+    const track = header(page).getByRole('link', { name: 'Track my application' })
+    await expect(track).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/about-us')
+    await keepJudge(other, 60_000)
+    await expect(track).toBeHidden()
+    await other.evaluate(() => { localStorage.clear() })
+    await expect(track).toBeVisible()
+  })
+
   test('hides Track my application from a judge who signed in meanwhile, on a page that the browser kept as it was', async ({ page }) => {
     await page.goto('/')
     const track = header(page).getByRole('link', { name: 'Track my application' })
