@@ -93,6 +93,24 @@ test('the frame of that page is a page of its own, kept from search engines', as
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test('one dropdown is open at a time for a mouse, and one for the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about-us')
+  const group = (name: string) => page.getByRole('banner').getByRole('button', { name })
+  const [services, careers] = ['Loan', 'Loan Officer'].map((name) => page.getByRole('banner').getByRole('link', { name, exact: true }))
+  await group('CAREERS').click()
+  await expect(careers!).toBeVisible()
+  await group('SERVICES').hover()
+  await expect(services!).toBeVisible()
+  await expect(careers!).toBeHidden()
+  await page.mouse.move(700, 800)
+  await expect(services!).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(group('CAREERS')).toBeFocused()
+  await expect(careers!).toBeVisible()
+})
+
 for (const [width, how] of [[390, 'tapped'], [1440, 'pointed at']] as const) {
   test(`the menu opens at ${width} px where it is ${how}, and leads on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
