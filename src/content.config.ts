@@ -86,7 +86,7 @@ const services = defineCollection({
     claim: z.strictObject({ value: line(10), label: line(20) }).optional(),
     terms: z.array(titled).default([]),
     slide: z.strictObject({ title: line(60), subtitle: line(80), description: line(220), action: line(40) }).optional(),
-    card: z.strictObject({ title: line(50), description: line(260), features: lines, action: line(40) }).optional(),
+    card: z.strictObject({ description: line(260), features: lines, action: line(40) }).optional(),
     /** Investment: the four plans. Consulting: the parts of the mobility offer. */
     parts: z.array(titled).default([]),
     others: z.array(titled).default([]),
