@@ -1,7 +1,9 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
+import { stopClock } from '../support/clock.ts'
 import { forgetLimits, query } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
 import { application, button, expectThanks, formOf, newEmail, open } from '../support/fillings.ts'
+import { hold } from '../support/hold.ts'
 import { openedAMinuteAgo } from '../support/tickets.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,6 +46,25 @@ test('is stored with its application and position, and the form is empty again',
   await expectThanks(page, application)
   expect(await stored(email)).toEqual([{ name: 'cv.pdf', size: 3_900_000, position: 'Business Development Specialist', spam: false }])
   await expect(resume(page)).toHaveValue('')
+})
+
+test('its thanks stand for six seconds, in place of the form', async ({ page }) => {
+  await page.clock.install()
+  const release = await hold(page, `/api/forms/${application.id}`, 'POST')
+  await begin(page)
+  await resume(page).setInputFiles(file('cv.pdf', pdf(20_000)))
+  await button(page, application).click()
+  await expect(button(page, application)).toBeDisabled()
+  await stopClock(page)
+  release()
+  await expect(page.getByRole('status')).toHaveText(application.success)
+  await expect(formOf(page, application)).toBeHidden()
+  await page.clock.runFor(5900)
+  await expect(page.getByRole('status')).toHaveText(application.success)
+  await page.clock.runFor(200)
+  await expect(page.getByText(application.success)).toHaveCount(0)
+  await expect(formOf(page, application)).toBeVisible()
+  await page.clock.resume()
 })
 
 test('tells how much of it has been sent', async ({ page }) => {

@@ -70,7 +70,7 @@ export const careers = [
   career('marketing-specialist', 6), career('technology-specialist', 6),
 ]
 /** The application that asks for a resume, all but the resume. */
-export const application: Filling = { ...careers[0]!, id: 'career-business-development-specialist', path: '/careers/business-development-specialist' }
+export const application: Filling = career('business-development-specialist', 6)
 export const fillings = [contact, loan, investment, membership, ...careers]
 
 export const formOf = (page: Page, { id }: { id: string }) => page.locator(`form[data-form="${id}"]`)
