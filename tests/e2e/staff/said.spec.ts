@@ -188,6 +188,27 @@ test('a submission that opens beside the list is named, and a note that was kept
   await expectWords(page, ANNOUNCER, `Opened: ${sender}`, 'Note saved')
 })
 
+test('a submission that comes late to a phone is named when it is there, one that is there as it opens by the focus alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await noteWords(page, ANNOUNCER)
+  await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
+  const come = await hold(page, `/api/admin/submission/${id}`)
+  await submissions(page).click()
+  await expect(pane(page).getByRole('heading', { name: 'Loading...' })).toBeFocused()
+  come()
+  await expectWords(page, ANNOUNCER, `Opened: ${sender}`)
+  await expect(said(page)).toHaveText('')
+  await page.goBack()
+  await submissions(page).click()
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+  // The next that is announced is what is done next.
+  await pane(page).getByLabel('Add a note').fill('Called back.')
+  await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
+  await expectWords(page, ANNOUNCER, `Opened: ${sender}`, 'Note saved')
+})
+
 test('a judge hears that a venture has been scored before, and of the categories that count nothing, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const judge = await newJudge()
