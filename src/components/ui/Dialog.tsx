@@ -9,14 +9,14 @@ const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
   return (target as Element).matches('dialog') && (x < left || x > right || y < top || y > bottom)
 }
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = { title: string; /** The id of the words that are read out with the title. */ describedBy?: string; onClose: () => void; children: ReactNode }
 
 /**
  * A modal dialog for as long as it is rendered: the browser's own, so focus stays inside and Escape closes it; a press
  * on the backdrop does too. However it goes, the focus returns to where it was or, where that is gone, to this part of
  * the page, unless whoever shows it has put it elsewhere by then.
  */
-export const Dialog = ({ title, onClose, children }: Props) => {
+export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   /** A press on the backdrop began there too: one that slid off the dialog, or onto it, meant something else (WCAG 2.5.2). */
   const began = useRef(false)
@@ -46,7 +46,7 @@ export const Dialog = ({ title, onClose, children }: Props) => {
     onClick: (event: MouseEvent) => { if (began.current && isOnBackdrop(event)) onClose() },
   }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" onCancel={goFirst} onClose={onClose} {...press}>
+    <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" aria-describedby={describedBy} onCancel={goFirst} onClose={onClose} {...press}>
       <div className="sheet">
         <h2 id="dialog-title" tabIndex={-1}>{title}</h2>
         <button type="button" className="close" aria-label="Close" onClick={onClose}><X className="icon" aria-hidden="true" /></button>

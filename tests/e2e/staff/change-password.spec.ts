@@ -11,7 +11,7 @@ const PASSWORD = 'a lantern on the row'
 // A wrong password and one that is easy to guess are refused on the way.
 test.use({ expectedProblems: /status of 422|ERR_FAILED/ })
 
-test('an intern changes the password by the present one, and is told what is wrong beside its field', async ({ page }) => {
+test('an intern changes the password by the present one, looks at either by a button that names it, and is told what is wrong beside its field', async ({ page }) => {
   const email = `change-${randomUUID().slice(0, 8)}@test.example`
   await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', ['intern', email, await hashPassword(PASSWORD)])
   await signInAs(page, 'intern', email)
@@ -20,6 +20,12 @@ test('an intern changes the password by the present one, and is told what is wro
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')]
 
+  for (const [label, field] of [['present', present], ['new', next]] as const) {
+    await page.getByRole('button', { name: `Show ${label} password`, exact: true }).click()
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: `Hide ${label} password`, exact: true }).click()
+    await expect(field).toHaveAttribute('type', 'password')
+  }
   await present.fill('not my password')
   await next.fill('paper boats at dawn')
   await page.getByRole('button', { name: 'Change password' }).click()

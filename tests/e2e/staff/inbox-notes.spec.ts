@@ -126,6 +126,27 @@ test('who comes back while a note is being saved finds it under way, writes on, 
   await expect(note).toHaveValue('Not lost.')
 })
 
+test('a label’s answer that comes after a note has been saved, and does not know of it, does not take it away', async ({ page }) => {
+  const { id, note, save } = await openOne(page)
+  const asked = Promise.withResolvers<undefined>()
+  const gate = Promise.withResolvers<undefined>()
+  await page.route(`**/api/admin/submission/${id}`, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    const response = await route.fetch()
+    asked.resolve(undefined)
+    await gate.promise
+    await route.fulfill({ response })
+  })
+  await pane(page).getByRole('button', { name: 'Done' }).click()
+  await asked.promise
+  await note.fill('Called back.')
+  await save.click()
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
+  gate.resolve(undefined)
+  await expect(pane(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Called back\.admin@/)
+})
+
 test('an answer that was asked for before a note was saved does not take the note away', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
+import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
@@ -131,6 +132,38 @@ test('a submission that can’t be shown says so, each time it is asked for', as
 
   await page.goto(`/admin/inbox?inbox.open=${id.replace(/^.{8}/, '00000000')}`)
   await expect(alert).toHaveText('This submission is no longer here.')
+})
+
+test('a submission that was deleted meanwhile says so, whatever is shown of it and whatever is done to it, and nobody loses their place', async ({ page }) => {
+  const sender = newSender()
+  await page.clock.install()
+  const openOne = async () => {
+    const id = await giveSubmission(sender)
+    await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+    await expect(rows(page)).toHaveCount(1)
+    await pane(page).getByLabel('Add a note').fill('Called back.')
+    await query('delete from submissions where id = $1', [id])
+  }
+  const expectGone = async () => {
+    await expect(pane(page).getByRole('alert')).toHaveText('This submission is no longer here.')
+    await expect(labels(page)).toHaveCount(0)
+    await expect(pane(page).getByRole('heading', { name: 'Not shown' })).toBeFocused()
+  }
+  await openOne()
+  // Who comes back to the page after a while has it asked for again.
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expectGone()
+
+  await openOne()
+  await labels(page).getByRole('button', { name: 'Done' }).press('Enter')
+  await expectGone()
+  await expect(rows(page)).toHaveCount(0)
+
+  await openOne()
+  await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
+  await expectGone()
+  await expect(rows(page)).toHaveCount(0)
 })
 
 test('a search and a view say what they have found, and the way out of an empty one leads to the list', async ({ page }) => {

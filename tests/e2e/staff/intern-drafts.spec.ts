@@ -36,6 +36,18 @@ test('what was typed survives a reload and an expired session, in the form and i
   expect(await drafts(page)).toEqual([])
 })
 
+test('whoever discards what they had typed is no longer told what was wrong with it', async ({ page }) => {
+  const intern = await newIntern()
+  await signIn(page, intern.email)
+  await form(page).getByLabel('First name').fill('Rosalind')
+  await page.reload()
+  await add(page).click()
+  await expect(form(page).getByText('Last name is required')).toBeVisible()
+  await form(page).getByRole('button', { name: 'Discard it' }).click()
+  await expect(form(page).getByLabel('First name')).toHaveValue('')
+  await expect(form(page).locator('[aria-invalid="true"], .field-error')).toHaveCount(0)
+})
+
 test('a log-out leaves nothing of what is typed while it takes its time, nor in tabs that were elsewhere', async ({ page, context }) => {
   const intern = await newIntern()
   await signIn(page, intern.email)

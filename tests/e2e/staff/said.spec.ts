@@ -9,7 +9,7 @@ import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
 import { dialog, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { open as openSheet, sheet } from '../../support/judge-page.ts'
+import { discarding, open as openSheet, sheet } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
 import { ANNOUNCER, said } from '../../support/said.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
@@ -65,6 +65,38 @@ test('a failure is said once, whatever dialog opens or goes in front of it', asy
   await expect(toast).toHaveRole('group')
   await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
   await expect(dialog(page).locator('.toast[data-type=error]')).toHaveRole('group')
+})
+
+test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  const edit = records(page).getByRole('button', { name: 'Edit Grace Hopper' })
+  await edit.click()
+  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toBeVisible()
+  await dialog(page).getByLabel('Note').press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(toast).toBeVisible()
+
+  await edit.click()
+  await dialog(page).locator(toast).getByRole('button', { name: 'Dismiss' }).press('Escape')
+  await expect(toast).toHaveCount(0)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('a question is read out with what it is about, as it opens', async ({ page }) => {
+  const email = await addIntern('asked', `${Date.now()}`)
+  await openDashboard(page, `?users.search=${email}`)
+  await rows(page, 'Intern').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deactivate this account?' })).toHaveAccessibleDescription(new RegExp(`^${email} is signed out everywhere`))
+
+  await openSheet(page, (await newJudge()).email)
+  await sheet(page).getByLabel('Venture name').fill('Linnet')
+  await sheet(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(discarding(page)).toHaveAccessibleDescription('The sheet holds something that you have not submitted.')
 })
 
 test('a link to hand over is said in words, and the secret that it is never by itself', async ({ page }) => {
@@ -151,6 +183,27 @@ test('a submission that opens beside the list is named, and a note that was kept
   await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
   await submissions(page).press('Enter')
   await expectWords(page, ANNOUNCER, `Opened: ${sender}`)
+  await pane(page).getByLabel('Add a note').fill('Called back.')
+  await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
+  await expectWords(page, ANNOUNCER, `Opened: ${sender}`, 'Note saved')
+})
+
+test('a submission that comes late to a phone is named when it is there, one that is there as it opens by the focus alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await noteWords(page, ANNOUNCER)
+  await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
+  const come = await hold(page, `/api/admin/submission/${id}`)
+  await submissions(page).click()
+  await expect(pane(page).getByRole('heading', { name: 'Loading...' })).toBeFocused()
+  come()
+  await expectWords(page, ANNOUNCER, `Opened: ${sender}`)
+  await expect(said(page)).toHaveText('')
+  await page.goBack()
+  await submissions(page).click()
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+  // The next that is announced is what is done next.
   await pane(page).getByLabel('Add a note').fill('Called back.')
   await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
   await expectWords(page, ANNOUNCER, `Opened: ${sender}`, 'Note saved')

@@ -39,6 +39,10 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
     draft.change({ [field]: value })
     saving.recheck(field, { ...draft.values, [field]: value })
   }
+  const discard = () => {
+    draft.reset()
+    saving.clear()
+  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void saving.submit(draft.values)
@@ -48,7 +52,7 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
       <h2 id="add-client-heading">Add New Client</h2>
       <form ref={form} aria-labelledby="add-client-heading" noValidate onSubmit={onSubmit}>
         <div {...fields} className="client-form-fields">
-          {draft.restored && <Restored discard={() => draft.reset()} />}
+          {draft.restored && <Restored discard={discard} />}
           <ClientFields id="new-client" values={draft.values} change={change} problems={state.name === 'failed' ? state.problems : []} />
         </div>
         {state.name === 'failed' && state.problems.length === 0 && <Alert>{state.detail}</Alert>}

@@ -39,6 +39,10 @@ it('age and date of birth that disagree are named; that agree, or are incomplete
   for (const more of [{}, { age: '' }, { dateOfBirth: '' }, { dateOfBirth: '1990-13' }, { dateOfBirth: '2030-01-01' }]) expect(said(more)).toBeUndefined()
 })
 
+it('no age is named that the form would refuse: a date of birth of a century ago was typed by mistake', () => {
+  expect([disagreement({ ...ADA, dateOfBirth: '1905-11-22' }, '2026-11-21'), disagreement({ ...ADA, dateOfBirth: '1905-11-21' }, '2026-11-21')]).toEqual(['By this date of birth the age is 120.', undefined])
+})
+
 describe('two edits of one client', () => {
   const base = { ...ADA, firstName: 'Ada' }
   const theirs = { ...base, lastName: 'Lovelace', status: 'Approved' }

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { startTransition, useEffect, useState, type SyntheticEvent } from 'react'
+import { startTransition, useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType, type Way } from '#islands/staff/shell/toast.ts'
 import { useFront } from '#islands/staff/shell/use-front.ts'
 import { useSide } from '#islands/staff/shell/use-side.ts'
@@ -22,13 +22,16 @@ type Shown = ReturnType<typeof Toast.useToastManager>['toasts']
 /** One may have gone on since it was said. */
 const follow = (way: Way) => ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => { currentTarget.href = way.href() }
 
+/** Dismisses the toast that has the focus, and not the dialog that it is shown in too. */
+const keepDialog = (event: KeyboardEvent) => { if (event.key === 'Escape') event.preventDefault() }
+
 /** A status or an alert is not modal, and its button can be reached: Base UI's own attributes would say otherwise. */
 const Toasts = ({ toasts: shown, moved }: { toasts: Shown; /** Ids of those that have been said, elsewhere: a region that speaks would say them again. */ moved: Set<string> }) => shown.map((each) => {
   const type = each.type as ToastType
   const { Icon, word } = LOOKS[type]
   const way = each.data as Way | undefined
   return (
-    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role={moved.has(each.id) ? 'group' : type === 'error' ? 'alert' : 'status'} aria-modal={undefined} swipeDirection={['right', 'down']}>
+    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role={moved.has(each.id) ? 'group' : type === 'error' ? 'alert' : 'status'} aria-modal={undefined} swipeDirection={['right', 'down']} onKeyDown={keepDialog}>
       <Toast.Content className="toast-content">
         <Icon className="icon" aria-hidden="true" />
         <div className="toast-words">

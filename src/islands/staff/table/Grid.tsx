@@ -39,12 +39,14 @@ const BodyCell = ({ header, numeric, first, children }: { header: string; numeri
   return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }
 
+type Kept = { _id: string }
 type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; actions: ((row: Row) => ReactNode) | undefined }
 
-const Rows = <Row,>({ rows, columns, actions }: RowsProps<Row>) => rows.map((row, place) => (
+/** A row is filled anew in its place, which is less work than another one. Its buttons are not: held or focused, one would become somebody else's. */
+const Rows = <Row extends Kept>({ rows, columns, actions }: RowsProps<Row>) => rows.map((row, place) => (
   <tr key={place} {...asRow}>
     {columns.map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
-    {actions && <td {...asCell} className="row-actions">{actions(row)}</td>}
+    {actions && <td key={row._id} {...asCell} className="row-actions">{actions(row)}</td>}
   </tr>
 ))
 /** Made anew for other rows, columns or actions, not for whatever else of a view changes. */

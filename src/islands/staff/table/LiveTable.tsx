@@ -21,7 +21,7 @@ type Props<R extends ListRoute> = TableProps<R> & { /** Once there are rows, or 
 
 /** The table itself, below its heading: its view, its rows, its tools. */
 export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
-  type Row = RowOf<R> & object
+  type Row = RowOf<R> & { _id: string }
   const { id, caption, filters = NO_FILTERS, actions } = props
   const columns = props.columns as unknown as Column<Row>[]
   const control = useView(id, columns, filters)

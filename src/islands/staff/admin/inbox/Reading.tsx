@@ -1,5 +1,5 @@
 import { ArrowLeft, Reply } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { submissionRoutes, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
 import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
@@ -8,6 +8,7 @@ import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
 import { useAnswer, type CallFailed } from '#islands/staff/shell/queries.ts'
+import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago } from '#lib/ago.ts'
 import { announce } from '#ui/announce.ts'
@@ -47,16 +48,19 @@ type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProp
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
-  const submission = data?.data
+  // What is gone is not shown any more, though it was.
+  const submission = error?.failure.status === 404 ? undefined : data?.data
   const heading = useRef<HTMLHeadingElement>(null)
   const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading...'
   // Where the pane takes the list's place, the focus has to go with it; beside the list nothing else would say that it is there.
   useEffect(() => { if (!isBesideList()) heading.current?.focus() }, [id])
-  const tell = useEffectEvent(() => { if (isBesideList()) announce(`Opened: ${title}`) })
+  // The focus has read out what was there as it came, and nothing of what has come since.
+  const [cameLater] = useState(!submission)
+  const tell = useEffectEvent(() => { if (cameLater || isBesideList()) announce(`Opened: ${title}`) })
   const readId = submission?._id
   useEffect(() => { if (readId) tell() }, [readId])
   return (
-    <article className="inbox-reading" aria-labelledby={READING} aria-busy={!submission && !error}>
+    <article {...useKeptFocus(READING)} className="inbox-reading" aria-labelledby={READING} aria-busy={!submission && !error}>
       <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
       <h2 id={READING} ref={heading} tabIndex={-1}>{title}</h2>
       {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} />}

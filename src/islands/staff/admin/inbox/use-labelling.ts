@@ -29,12 +29,9 @@ export const useLabelling = () => {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
       for (const failure of [FAILED, LOST]) toast.mended(failure)
       if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
-      await refresh(submissionRoutes.getSubmissions, overviewRoutes.overview)
-      return
-    }
-    const isLost = isUndecided(result)
-    toast.failure(isLost ? LOST : FAILED, result)
-    if (isLost) await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
+    } else toast.failure(isUndecided(result) ? LOST : FAILED, result)
+    // Refused too: it may be gone. And what has answered may not know of a note that was saved meanwhile.
+    await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
   }
   return { saving, said, label }
 }

@@ -57,13 +57,9 @@ export const useNote = (id: string) => {
       for (const failure of [LOST, REFUSED]) toast.mended(failure)
       announce('Note saved')
       await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
-      await refresh(submissionRoutes.getSubmissions)
-      return
-    }
-    if (result.status === 422) return
-    const isLost = isUndecided(result)
-    toast.failure(isLost ? LOST : REFUSED, result)
-    if (isLost) await refresh(submissionRoutes.getSubmission)
+    } else if (result.status !== 422) toast.failure(isUndecided(result) ? LOST : REFUSED, result)
+    // Refused too: it may be gone. And what has answered may not know of a label that was set meanwhile.
+    await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
   }
   const submit = () => {
     if (saving) return

@@ -7,8 +7,8 @@ type Props = { title: string; button: string; busy: string | false; onConfirm: (
 
 /** Asks once more before something that others will notice. */
 export const ConfirmDialog = ({ title, button, busy, onConfirm, onClose, children }: Props) => (
-  <Dialog title={title} onClose={onClose}>
-    <p className="confirm-text">{children}</p>
+  <Dialog title={title} describedBy="confirm-text" onClose={onClose}>
+    <p id="confirm-text" className="confirm-text">{children}</p>
     <div className="confirm-buttons">
       <Button onClick={onConfirm} busy={busy}>{button}</Button>
       <Button look="line" onClick={onClose}>Cancel</Button>

@@ -22,7 +22,7 @@ const useActions = (table: 'users' | 'judges', { onInvited, onDeactivated, onDou
   const refresh = useCallback(() => void refreshAll(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges), [refreshAll, table])
   const failed = useCallback(() => { refresh(); onDoubt() }, [refresh, onDoubt])
   const [asked, ask] = useState<Person>()
-  const actions = useCallback((row: Person) => <PersonActions key={row._id} person={row} role={table === 'users' ? 'intern' : 'judge'} onInvited={onInvited} onFailed={failed} ask={ask} />, [onInvited, failed, table])
+  const actions = useCallback((row: Person) => <PersonActions person={row} role={table === 'users' ? 'intern' : 'judge'} onInvited={onInvited} onFailed={failed} ask={ask} />, [onInvited, failed, table])
   return { actions, dialog: asked && <Activation person={asked} table={table} onClose={() => ask((now) => (now === asked ? undefined : now))} onChanged={refresh} onDeactivated={onDeactivated} onDoubt={onDoubt} /> }
 }
 
