@@ -1,4 +1,5 @@
 /** What those must hear who see nothing change (WCAG 4.1.3): docs/decisions/focus.md. */
+import type { Locator } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
@@ -59,12 +60,28 @@ test('a failure is said once, whatever dialog opens or goes in front of it', asy
   await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   const toast = page.locator('.toast[data-type=error]')
-  await expect(toast).toHaveRole('alert')
+  /** The place of the toasts speaks of what comes to it, and nothing in it speaks of itself. */
+  const saysOnce = async (place: Locator) => {
+    await expect(place.filter({ has: toast })).toHaveAttribute('aria-live', 'assertive')
+    await expect(toast).toHaveRole('group')
+    await expect(place.locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
+    await expect(page.locator('[role=alert], [role=status]').filter({ hasText: 'Failed' })).toHaveCount(0)
+  }
+  await saysOnce(page.locator('.toaster'))
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await expect(toast).toHaveRole('group')
+  await saysOnce(page.locator('.toaster'))
   await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
-  await expect(dialog(page).locator('.toast[data-type=error]')).toHaveRole('group')
+  await saysOnce(dialog(page).locator('.toaster'))
+})
+
+test('what went well is said where the toasts stand, without haste', async ({ page }) => {
+  await openDashboard(page)
+  await page.locator('#clients').getByRole('button', { name: 'Export' }).click()
+  const toast = page.locator('.toast[data-type=success]')
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveRole('group')
+  await expect(page.locator('.toaster')).toHaveAttribute('aria-live', 'polite')
 })
 
 test('a link to hand over is said in words, and the secret that it is never by itself', async ({ page }) => {
