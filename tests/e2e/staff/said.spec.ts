@@ -161,6 +161,21 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
 })
 
+test('that age and date of birth disagree is said once one has typed, in a dialog as in the form', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Anning' })
+  const doubt = /^By this date of birth the age is \d+\.$/
+  await noteWords(page, ANNOUNCER)
+  await signIn(page, intern.email)
+  await form(page).getByLabel('Date of birth').fill('1990-10-12')
+  await form(page).getByLabel('Age').pressSequentially('12')
+  await expectWords(page, ANNOUNCER, doubt)
+  await records(page).getByRole('button', { name: 'Edit Mary Anning' }).click()
+  await expectWords(page, ANNOUNCER, doubt, 'Opened: Mary Anning')
+  await dialog(page).getByLabel('Date of birth').fill('1999-10-12')
+  await expectWords(page, ANNOUNCER, doubt, 'Opened: Mary Anning', doubt)
+})
+
 test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {
   const sender = newSender()
   await giveSubmission(sender)
