@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- <email> [--username <name>]` adds an admin and prints the link by which they choose a password.
- * It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * `npm run admin:create -- <email> [--username <name>]` adds an admin and prints the link by which they choose a password;
+ * another link for one who has chosen none yet. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
@@ -26,7 +26,8 @@ const create = async () => {
   await withDatabase(async () => {
     const created = await createAdmin(db(), admin, 'http://localhost:8888')
     if (!created) throw new Error('There is an admin with this email or user name already.')
-    console.log(`${admin.email} is an admin. The password is chosen here, once, until ${created.expiresAt.toISOString()}:\n\n  ${created.address}\n`)
+    const is = created.again ? 'is an admin already, without a password: an earlier link has ended.' : 'is an admin.'
+    console.log(`${admin.email} ${is} The password is chosen here, once, until ${created.expiresAt.toISOString()}:\n\n  ${created.address}\n`)
   })
 }
 

@@ -1,4 +1,6 @@
 /** Whether the firm's colours can be read on each other (WCAG 2.2, 1.4.3): the pages set text in these pairs, whatever the theme says. */
+import { coloursOf } from '#data/theme-colours.ts'
+
 const PAIRS = [
   ['ink', 'paper'], ['quiet', 'paper'], ['mere', 'paper'], ['alert', 'paper'],
   ['ink', 'mist'], ['quiet', 'mist'], ['mere', 'mist'],
@@ -19,7 +21,7 @@ const ratio = (one: string, other: string): number => {
 
 /** The pairs of a theme that are too much alike, and the colours that can't be judged. */
 export const contrastFindings = (theme: string): string[] => {
-  const colours = new Map([...theme.matchAll(/--color-([a-z]+):\s*(#[0-9a-f]{6})\b/gi)].map(([, name = '', colour = '']) => [name, colour]))
+  const colours = coloursOf(theme)
   const unknown = [...new Set(PAIRS.flat())].filter((name) => !colours.has(name))
   return [
     ...unknown.map((name) => `src/site/theme.css: --color-${name} is not written as #rrggbb, so nobody has looked whether it can be read`),

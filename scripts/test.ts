@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { countsOf, type Counts } from './test-counts.ts'
+import { countsOf, whySkipped, type Counts } from './test-counts.ts'
 
 const RESULTS = '.cache/tests'
 type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean; /** What it says is shown also where all is well. */ tells?: boolean }
@@ -54,7 +54,7 @@ const run = async ({ name, command: [command, ...args], report, env, live, tells
   if (!ok) console.log(`\n--- ${name} ---\n${output}`)
   else if (tells) console.log(output.trim())
   console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return { name, ok, counts: report ? countsOf(report) : { passed: 0, failed: 0, again: 0 } }
+  return { name, ok, counts: report ? countsOf(report) : { passed: 0, failed: 0, again: 0, skipped: [] } }
 }
 
 const runLane = async (steps: Step[]): Promise<Outcome[]> => {
@@ -75,9 +75,9 @@ const runStages = async (...stages: Step[][][]): Promise<Outcome[]> => {
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 const outcomes = await runStages(lanes, [[build]], [[browser], [vitest('site', 'site')]])
-const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0)
+const sum = (key: 'passed' | 'failed' | 'again') => outcomes.reduce((total, { counts }) => total + counts[key], 0)
 const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
 console.log(broken.length ? `\nfailed: ${broken.join(', ')}` : '\nall passed: types, lint, build and every test')
 if (sum('again')) console.log(`passed at the second try only, and to be mended: ${sum('again')} (“flaky” above)`)
-console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`)
+console.log([`tests: ${sum('passed')} passed, ${sum('failed')} failed`, ...whySkipped(outcomes.flatMap(({ counts }) => counts.skipped))].join(', '))
 process.exitCode = broken.length ? 1 : 0

@@ -59,6 +59,7 @@ describe('who may import whom', () => {
     ['src/build/link-pictures/picture.ts', '#data/link-pictures.ts'],
     ['src/build/sitemap.ts', '#lib/zone.ts'],
     ['src/build/sitemap.ts', '#site/config.ts'],
+    ['src/build/site-faults.ts', '#contracts/field-rules.ts'],
     ['src/directives/settled.ts', '#lib/pause.ts'],
     ['src/directives/settled.ts', 'astro'],
     ['src/pages/index.astro', '#islands/carousel/carousel.tsx'],

@@ -15,7 +15,7 @@ const folders: Folder[] = [
   { path: 'src/islands', aliases: BROWSER, packages: ['react', 'react-dom', 'lucide-react', '@nanostores', 'nanostores', 'zod', '@base-ui', '@tanstack', 'nuqs', 'uqr'] },
   // What is published and what a form is called are rules of `lib` and `contracts`; nothing of them draws in more.
   { path: 'src/data', aliases: ['site', 'contracts', 'lib', 'data'], packages: ['astro:content'] },
-  { path: 'src/build', aliases: ['site', 'lib', 'data', 'build'] },
+  { path: 'src/build', aliases: ['site', 'contracts', 'lib', 'data', 'build'] },
   { path: 'src/directives', aliases: ['lib'], packages: ['astro'] },
   { path: 'src/pages', aliases: PAGE },
   { path: 'src/layouts', aliases: PAGE },

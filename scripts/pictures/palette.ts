@@ -3,14 +3,11 @@
  * on the next build. A plate names a role (ink, mere, …), never a hexadecimal value.
  */
 import { readFileSync } from 'node:fs'
+import { colourOf, type Drawn } from '#data/theme-colours.ts'
 
 const theme = readFileSync(new URL('../../src/site/theme.css', import.meta.url), 'utf8')
 
-const token = (name: string): string => {
-  const hex = new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})\\b`, 'i').exec(theme)?.[1]
-  if (!hex) throw new Error(`src/site/theme.css has no line "--color-${name}: #rrggbb", from which the pictures take their colour`)
-  return hex.toLowerCase()
-}
+const token = (name: Drawn): string => colourOf(theme, name)
 
 /** Text and fine lines. */
 export const ink = token('ink')

@@ -8,6 +8,8 @@ it.each([
   ['product', 'O Hara/Vale', 'small letters, digits and single hyphens'],
   ['email', '', 'visitors can write'],
   ['careersEmail', 'careers at firm', 'applicants can write'],
+  ['careersEmail', 'careers@firm', 'applicants can write'],
+  ['email', 'office@firm.example, careers@firm.example', 'visitors can write'],
   ['timeZone', 'Berlin', 'such as Europe/Berlin'],
   ['schedulingUrl', 'calendly.com/firm', 'must begin with https://'],
   ['timeZone', undefined, '`timeZone` is missing'],

@@ -1,4 +1,5 @@
 /** Mistakes in the facts of the firm that no type sees, or that a build would refuse without naming the file. */
+import { EMAIL } from '#contracts/field-rules.ts'
 import { site } from '#site/config.ts'
 
 const isZone = (name: string): boolean => {
@@ -8,7 +9,7 @@ const isZone = (name: string): boolean => {
     return false
   }
 }
-const isAddress = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
+const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [
   { key: 'product', holds: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), words: 'is part of every service’s address: small letters, digits and single hyphens' },

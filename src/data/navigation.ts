@@ -5,7 +5,7 @@ import { articlePath, leadArticles } from '#data/news.ts'
 import { offeredServices, servicePath } from '#data/services.ts'
 
 export type Link = { label: string; href: string }
-export type MenuItem = Link | { label: string; links: Link[] }
+type MenuItem = Link | { label: string; links: Link[] }
 
 const items = async (): Promise<MenuItem[]> => [
   { label: 'HOME', href: '/' },

@@ -4,7 +4,7 @@ import type { WritableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 
 /** By column: shown or not; a column that isn't named stays as the table has it. */
-export type ColumnChoice = Record<string, boolean>
+type ColumnChoice = Record<string, boolean>
 
 const shape = z.record(z.string(), z.boolean())
 const decode = (text: string): ColumnChoice => {

@@ -75,7 +75,7 @@ test('nor in what comes later: more news, what a search finds, a dialog, a toast
   await page.goto('/admin/dashboard')
   await expect.poll(() => page.getByRole('contentinfo').getByRole('link').last().evaluate(familyOf)).toMatch(/^Text,/)
   release()
-  const toast = page.getByRole('status').filter({ hasText: 'has been downloaded' })
+  const toast = page.locator('.toast').filter({ hasText: 'has been downloaded' })
   const family = toast.evaluate(familyOf)
   await page.getByRole('button', { name: 'Export Client Records as CSV' }).click()
   expect(await family).toMatch(/^Text,/)

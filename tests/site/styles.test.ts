@@ -30,3 +30,8 @@ it('no backdrop takes a colour by its name: browsers of before 2024 have none of
   expect(having(/::backdrop\{[^}]*#0009/)).not.toEqual([])
   expect(having(/::backdrop\{[^}]*var\(/)).toEqual([])
 })
+
+it('no list is without markers, which Safari takes for layout and no list', () => {
+  expect(having(/list-style(?:-type)?:""/)).not.toEqual([])
+  expect(having(/(?:^|[},])(?:ol|ul|menu)\b[^{}]*\{[^}]*list-style(?:-type)?:none/m)).toEqual([])
+})

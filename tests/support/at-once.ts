@@ -8,6 +8,8 @@ import { NO_POSTGRES, startPostgres, type Postgres } from '../trust/postgres.ts'
 import { db, disconnect } from '#server/db/client.ts'
 import { signInPauses } from '#server/db/schema.ts'
 
+declare module 'vitest' { interface TaskMeta { /** Why it was not run. */ skipped?: string } }
+
 export const MANY = 500
 export const PATIENCE = { timeout: 120_000 }
 
@@ -64,7 +66,9 @@ export const onRealPostgres = (): (() => string) => {
     await disconnect()
     await postgres?.stop()
   })
-  beforeEach(async ({ skip }) => {
+  beforeEach(async ({ skip, task }) => {
+    // For the report, which has no place for what `skip` is told.
+    if (!postgres) task.meta.skipped = NO_POSTGRES
     skip(!postgres, NO_POSTGRES)
     await Promise.all([forgetLimits(), forgetSubmissions(), db().delete(signInPauses)])
   })

@@ -12,7 +12,7 @@ type Entry<Fields> = Fields & { slug: string; title: string; description: string
 
 export type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string }>
 export type Posting = Entry<{ order: number; location: string; resume?: boolean; successSeconds?: number }>
-export type Testimonial = Entry<{ name: string; role: string; rating: number }>
+type Testimonial = Entry<{ name: string; role: string; rating: number }>
 export type Service = Entry<{ parts: Titled[]; questions: Titled[]; slide: { title: string }; card: { features: string[]; action: string } }>
 export type Plan = Entry<{ features: { title: string; value: string }[] }>
 

@@ -20,7 +20,7 @@ export const query = async <Row extends pg.QueryResultRow>(sql: string, values: 
 /** Every limit starts anew, as if nobody had asked anything in the last day. */
 export const forgetLimits = () => query('delete from rate_limits')
 
-export type StoredSubmission = { form_id: string; data: Record<string, string | number>; spam: boolean; state: string }
+type StoredSubmission = { form_id: string; data: Record<string, string | number>; spam: boolean; state: string }
 
 /** What a form has stored from this e-mail address, oldest first. Give each test an address of its own. */
 export const submissionsFrom = (email: string) =>

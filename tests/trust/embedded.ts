@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { startInFolder, startInMemory } from '../../scripts/database.ts'
 
 /** `kill` ends its process without a word; `stop` lets it close what it has open. */
-export type Embedded = { url: string; stop: () => Promise<void>; kill: () => Promise<void> }
+type Embedded = { url: string; stop: () => Promise<void>; kill: () => Promise<void> }
 
 /** Starts one: that of `folder`, or one in memory, whose rows end with it. */
 export const startEmbedded = async (folder?: string): Promise<Embedded> => {

@@ -11,7 +11,7 @@ import { promisify } from 'node:util'
 import { freePort } from '../../scripts/free-port.ts'
 
 export type Postgres = { url: string; restart: (mode: 'fast' | 'immediate') => Promise<void>; stop: () => Promise<void> }
-export const NO_POSTGRES = 'skipped: there is no Postgres here (Debian’s package is called postgresql; or put initdb and pg_ctl on the PATH)'
+export const NO_POSTGRES = 'there is no Postgres here (Debian’s package is called postgresql; or put initdb and pg_ctl on the PATH)'
 
 const PACKAGES = '/usr/lib/postgresql'
 const newestFirst = (one: string, other: string) => Number(other) - Number(one)

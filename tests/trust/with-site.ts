@@ -15,7 +15,7 @@ type Work = (running: { postgres: Postgres; site: Site }) => Promise<void>
  */
 export const withSite = async (prepare: () => Promise<void>, work: Work): Promise<void> => {
   const postgres = await startPostgres()
-  if (!postgres) return console.log(NO_POSTGRES)
+  if (!postgres) return console.log(`skipped: ${NO_POSTGRES}`)
   await onDatabase(postgres, prepare, (site) => work({ postgres, site }))
 }
 

@@ -1,7 +1,7 @@
 import { plain, WORD } from '#components/search/document.ts'
 
 /** A piece of text that was looked for, or one that was not. */
-export type Piece = { text: string; hit: boolean }
+type Piece = { text: string; hit: boolean }
 
 const BEFORE = 60
 const LENGTH = 200

@@ -2,7 +2,7 @@
 import type { FieldCode, FormCode, Problem } from '#contracts/errors.ts'
 import { RESUME, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
 
-export type NamedFile = { name: string; size: number }
+type NamedFile = { name: string; size: number }
 
 export const FILE_KINDS = 'a PDF, DOC or DOCX file'
 export const TOO_BIG = `This file is larger than ${RESUME.maxBytes / 1024 / 1024} MB. Please choose a smaller one.`

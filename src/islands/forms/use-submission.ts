@@ -9,7 +9,7 @@ import { ticketHeader } from '#islands/forms/ticket.ts'
 import { ofFields, ofNoField, type Failed } from '#lib/api.ts'
 import { pause } from '#lib/pause.ts'
 
-export type SubmissionState =
+type SubmissionState =
   | { name: 'editing' }
   /** `percent` of a file that has been sent. */
   | { name: 'sending'; percent?: number }

@@ -2,23 +2,48 @@ import { expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { accountRoutes, adminAuthRoutes } from '#contracts/api/auth.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, audit } from '#server/db/schema.ts'
+import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { addAccount, ask } from '../../support/staff.ts'
 
 /** The command as `npm run admin:create` starts it, on this file's database. */
 const create = (...words: string[]) => runCommand('scripts/admin-create.ts', words)
+const secretIn = (said: string) => /http:\/\/localhost:8888\/account#([\w-]{43})\s/.exec(said)![1]!
+const password = 'a lantern on the row'
+const choose = async (secret: string) => (await ask(accountRoutes.choosePassword, { body: { secret, password } })).status
 
 it('adds an admin without a password, and prints the link by which one is chosen', async () => {
   const { code, said } = await create('First@Admin.Example', '--username', 'first')
   expect(code).toBe(0)
-  const [, secret] = /http:\/\/localhost:8888\/account#([\w-]{43})\s/.exec(said)!
+  const secret = secretIn(said)
   const [account] = await db().select().from(accounts).where(eq(accounts.email, 'first@admin.example'))
   expect(account).toMatchObject({ role: 'admin', username: 'first', passwordHash: null, active: true })
   expect(await db().select().from(audit)).toMatchObject([{ accountId: null, action: 'account.create', subjectId: account!.id, details: { role: 'admin' } }])
-  const password = 'a lantern on the row'
-  expect((await ask(accountRoutes.choosePassword, { body: { secret, password } })).status).toBe(200)
+  expect(await choose(secret)).toBe(200)
   for (const username of ['FIRST', 'first@admin.example']) expect((await ask(adminAuthRoutes.adminLogin, { body: { username, password } })).status).toBe(200)
+})
+
+it.each([
+  ['the address alone', 'again', []],
+  ['the address and the user name, in any case', 'once-more', ['--username', 'ONCE-MORE']],
+])('prints another link for an admin without a password, by %s: the earlier one ends', async (_, username, words) => {
+  const email = `${username}@admin.example`
+  const lost = secretIn((await create(email, '--username', username)).said)
+  const { code, said } = await create(email.toUpperCase(), ...words)
+  expect([code, said]).toEqual([0, expect.stringContaining('is an admin already, without a password: an earlier link has ended.')])
+  const [account, ...more] = await db().select().from(accounts).where(eq(accounts.email, email))
+  expect([account?.username, more]).toEqual([username, []])
+  expect(await db().select().from(audit).where(eq(audit.subjectId, account!.id)).orderBy(audit.at)).toMatchObject([{ action: 'account.create' }, { accountId: null, action: 'account.invite', details: { by: 'command' } }])
+  expect([await choose(lost), await choose(secretIn(said))]).toEqual([404, 200])
+})
+
+it.each([
+  ['was deactivated', { active: false }, []],
+  ['has another user name', {}, ['--username', 'another']],
+])('refuses another link for an admin without a password who %s', async (_, more, words) => {
+  const { id, email } = await addAccount('admin', more)
+  expect(await create(email, ...words)).toEqual({ code: 1, said: 'There is an admin with this email or user name already.\n' })
+  expect(await db().$count(accountLinks, eq(accountLinks.accountId, id))).toBe(0)
 })
 
 it.each([
@@ -26,7 +51,7 @@ it.each([
   ['the user name, in any case', ['another@admin.example', '--username', 'TAKEN']],
   ['a user name that is another’s address', ['another@admin.example', '--username', 'taken-as-name']],
 ])('refuses one whose %s is taken', async (_, words) => {
-  await addAccount('admin', { email: 'taken@admin.example', username: 'taken' }).catch(() => undefined)
+  await addAccount('admin', { email: 'taken@admin.example', username: 'taken', passwordHash: 'a hash' }).catch(() => undefined)
   await addAccount('admin', { email: 'taken-as-name', username: 'other' }).catch(() => undefined)
   const before = await db().$count(accounts)
   expect(await create(...words)).toEqual({ code: 1, said: 'There is an admin with this email or user name already.\n' })

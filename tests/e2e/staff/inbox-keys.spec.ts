@@ -123,7 +123,7 @@ test('Escape on a toast dismisses the toast, and leaves open what is read', asyn
   await expect(labels(page)).toBeVisible()
   await page.route(`**/api/admin/submission/${id}`, (route) => route.abort())
   await page.keyboard.press('d')
-  const toast = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })
+  const toast = page.locator('.toast')
   await toast.getByRole('button', { name: 'Dismiss' }).focus()
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)

@@ -1,4 +1,5 @@
 /** What those must hear who see nothing change (WCAG 4.1.3): docs/decisions/focus.md. */
+import type { Locator } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
@@ -59,12 +60,28 @@ test('a failure is said once, whatever dialog opens or goes in front of it', asy
   await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   const toast = page.locator('.toast[data-type=error]')
-  await expect(toast).toHaveRole('alert')
+  /** The place of the toasts speaks of what comes to it, and nothing in it speaks of itself. */
+  const saysOnce = async (place: Locator) => {
+    await expect(place.filter({ has: toast })).toHaveAttribute('aria-live', 'assertive')
+    await expect(toast).toHaveRole('group')
+    await expect(place.locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
+    await expect(page.locator('[role=alert], [role=status]').filter({ hasText: 'Failed' })).toHaveCount(0)
+  }
+  await saysOnce(page.locator('.toaster'))
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  await expect(toast).toHaveRole('group')
+  await saysOnce(page.locator('.toaster'))
   await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
-  await expect(dialog(page).locator('.toast[data-type=error]')).toHaveRole('group')
+  await saysOnce(dialog(page).locator('.toaster'))
+})
+
+test('what went well is said where the toasts stand, without haste', async ({ page }) => {
+  await openDashboard(page)
+  await page.locator('#clients').getByRole('button', { name: 'Export' }).click()
+  const toast = page.locator('.toast[data-type=success]')
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveRole('group')
+  await expect(page.locator('.toaster')).toHaveAttribute('aria-live', 'polite')
 })
 
 test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', async ({ page }) => {
@@ -174,6 +191,21 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await page.keyboard.press('Escape')
   await manage(page, 'Maria Mitchell').click()
   await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
+})
+
+test('that age and date of birth disagree is said once one has typed, in a dialog as in the form', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Anning' })
+  const doubt = /^By this date of birth the age is \d+\.$/
+  await noteWords(page, ANNOUNCER)
+  await signIn(page, intern.email)
+  await form(page).getByLabel('Date of birth').fill('1990-10-12')
+  await form(page).getByLabel('Age').pressSequentially('12')
+  await expectWords(page, ANNOUNCER, doubt)
+  await records(page).getByRole('button', { name: 'Edit Mary Anning' }).click()
+  await expectWords(page, ANNOUNCER, doubt, 'Opened: Mary Anning')
+  await dialog(page).getByLabel('Date of birth').fill('1999-10-12')
+  await expectWords(page, ANNOUNCER, doubt, 'Opened: Mary Anning', doubt)
 })
 
 test('a submission that opens beside the list is named, and a note that was kept', async ({ page }) => {

@@ -109,7 +109,7 @@ test('each failure of a page is told once more, and none of a page that has come
   await open(page)
   const section = page.locator('#clients')
   const turn = (name: string) => section.getByRole('button', { name })
-  const toast = page.getByRole('alert').filter({ hasText: 'Failed to fetch clients' })
+  const toast = page.locator('.toast').filter({ hasText: 'Failed to fetch clients' })
   const dismiss = async () => {
     await toast.getByRole('button', { name: 'Dismiss' }).click()
     await expect(toast).toHaveCount(0)

@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     expect(await isClear(exporting)).toBe(true)
     await stopClock(page)
     await page.keyboard.press('Enter')
-    const toast = page.getByRole('alert').filter({ hasText: 'The export failed.' })
+    const toast = page.locator('.toast').filter({ hasText: 'The export failed.' })
     await goOnUntil(page, () => toast.isVisible())
     await expect(toast).toBeInViewport()
     // While it stands: once it has gone nothing is covered.

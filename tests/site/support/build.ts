@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { isIndexed } from '#lib/indexing.ts'
+import { isIndexed } from '#data/indexing.ts'
 
 export const DIST = 'dist'
 

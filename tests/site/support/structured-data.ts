@@ -4,7 +4,7 @@ import ts from 'typescript'
 import type { Page } from './build.ts'
 
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>
-export type Block = { '@context': string; '@graph': Thing[] }
+type Block = { '@context': string; '@graph': Thing[] }
 
 export const blocksOf = (page: Page): Block[] =>
   page.root.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as Block)

@@ -3,7 +3,7 @@ import type { Traffic } from './traffic.ts'
 import type { Site } from '../site.ts'
 
 /** How many writes were under way when it happened, and how many rows came of them that nobody was told of. */
-export type Caught = { underWay: number; unacknowledged: number }
+type Caught = { underWay: number; unacknowledged: number }
 export type Fault = { name: string; happen: (site: Site, traffic: Traffic) => Promise<Caught> }
 
 /** What is stored and nobody knows of; such a row must be met by the next attempt, not doubled. */

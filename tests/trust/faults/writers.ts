@@ -9,7 +9,7 @@ import { allForms } from '#contracts/forms/registry.ts'
 
 /** What was acknowledged so far: the keys of fillings, and of each client how many edits. */
 export type Ledger = { filled: Set<string>; edited: Map<string, number>; answers: Answers; /** Answers that nobody should get. */ strange: string[] }
-export type Writer = () => Promise<void>
+type Writer = () => Promise<void>
 
 const career = allForms.find((form) => !form.closed && form.fields.some(({ type }) => type === 'file'))!
 const RESUME = pdf(20_000)

@@ -16,7 +16,7 @@ import { Status } from '#ui/Status.tsx'
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{shortMoment(at)}</time>
 
 const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
-  <ul className="security-sessions">
+  <ul role="list" className="security-sessions">
     {sessions.map(({ _id, createdAt, expiresAt, current }) => (
       <li key={_id}>
         <span>Since <Moment at={createdAt} />, until <Moment at={expiresAt} /></span>

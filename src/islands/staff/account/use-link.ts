@@ -8,7 +8,7 @@ import { call } from '#lib/call.ts'
 import { forgetSession } from '#lib/session.ts'
 
 export type Link = { role: Role; email: string; purpose: 'invitation' | 'reset' }
-export type LinkState =
+type LinkState =
   | { name: 'opening' }
   /** Used, replaced, older than it may be, or not whole. */
   | { name: 'over' }

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import type { Problem } from '#contracts/errors.ts'
 import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
+import { useSaidAtRest } from '#islands/staff/intern/use-said-at-rest.ts'
 import { wholeAge, type ClientValues } from '#islands/staff/intern/values.ts'
 import { Field, type ControlProps } from '#ui/Field.tsx'
 import '#ui/date-field.css'
@@ -22,8 +24,11 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
     const settled = String(wholeAge(values.age))
     if (values.age.trim() && settled !== values.age) change('age', settled)
   }
+  const fields = useRef<HTMLDivElement>(null)
+  const doubt = disagreement(values)
+  useSaidAtRest(doubt ?? '', fields)
   return (
-    <div className="client-fields">
+    <div className="client-fields" ref={fields}>
       <Field {...about('firstName')} label="First name">{(control) => text('firstName', control)}</Field>
       <Field {...about('middleName')} label="Middle name" optional>{(control) => text('middleName', control)}</Field>
       <Field {...about('lastName')} label="Last name">{(control) => text('lastName', control)}</Field>
@@ -38,7 +43,7 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
           </select>
         )}
       </Field>
-      <Field {...about('dateOfBirth')} label="Date of birth" hint={disagreement(values)}>
+      <Field {...about('dateOfBirth')} label="Date of birth" hint={doubt}>
         {(control) => <input {...control} name="dateOfBirth" type="date" autoComplete="off" required value={values.dateOfBirth} onChange={(event) => change('dateOfBirth', event.target.value)} />}
       </Field>
     </div>

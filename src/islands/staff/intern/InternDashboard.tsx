@@ -20,7 +20,7 @@ const TotalClients = () => {
 
 const Dashboard = () => {
   const accountId = useAccount('intern')
-  const { opened, open, close } = useOpened('clients', 'edit')
+  const { opened, open, close } = useOpened('clients', 'edit', 'Client')
   return (
     <div className="intern">
       <TotalClients />

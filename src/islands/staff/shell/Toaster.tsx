@@ -25,13 +25,13 @@ const follow = (way: Way) => ({ currentTarget }: SyntheticEvent<HTMLAnchorElemen
 /** Dismisses the toast that has the focus, and not the dialog that it is shown in too. */
 const keepDialog = (event: KeyboardEvent) => { if (event.key === 'Escape') event.preventDefault() }
 
-/** A status or an alert is not modal, and its button can be reached: Base UI's own attributes would say otherwise. */
-const Toasts = ({ toasts: shown, moved }: { toasts: Shown; /** Ids of those that have been said, elsewhere: a region that speaks would say them again. */ moved: Set<string> }) => shown.map((each) => {
+/** Said by the place that they come to, and by nothing of their own; none is a dialog, and its button can be reached: Base UI's own attributes would say otherwise. */
+const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   const type = each.type as ToastType
   const { Icon, word } = LOOKS[type]
   const way = each.data as Way | undefined
   return (
-    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role={moved.has(each.id) ? 'group' : type === 'error' ? 'alert' : 'status'} aria-modal={undefined} swipeDirection={['right', 'down']} onKeyDown={keepDialog}>
+    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role="group" aria-modal={undefined} swipeDirection={['right', 'down']} onKeyDown={keepDialog}>
       <Toast.Content className="toast-content">
         <Icon className="icon" aria-hidden="true" />
         <div className="toast-words">
@@ -49,8 +49,6 @@ const InFront = () => {
   const container = useFront()
   const shown = Toast.useToastManager().toasts
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
-  const [place, setPlace] = useState({ container, moved: new Set<string>() })
-  if (place.container !== container) setPlace({ container, moved: new Set(shown.map(({ id }) => id)) })
   const side = useSide(viewport, shown.length)
   // A screen reader hears what comes into a region that is there already, and often not what comes along with it: so a frame later.
   useEffect(() => {
@@ -61,7 +59,8 @@ const InFront = () => {
   }, [viewport])
   return (
     <Toast.Portal container={container}>
-      <Toast.Viewport ref={setViewport} className="toaster" data-side={side} data-typed=""><Toasts toasts={shown} moved={place.moved} /></Toast.Viewport>
+      {/* A failure is not kept waiting. Base UI's own high priority would say it once more whenever the focus leaves the toasts, and hides what can be pressed. */}
+      <Toast.Viewport ref={setViewport} className="toaster" aria-live={shown[0]?.type === 'error' ? 'assertive' : 'polite'} data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
     </Toast.Portal>
   )
 }

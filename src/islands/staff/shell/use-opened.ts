@@ -2,10 +2,12 @@
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { backToRow } from '#islands/staff/table/to-table.ts'
 import { useStep } from '#islands/staff/shell/use-step.ts'
+import { useTitle } from '#islands/staff/shell/use-title.ts'
 
-/** `name` is the parameter in the address, and `data-<name>` on the button of each row of `table` holds its id. */
-export const useOpened = (table: string, name: string) => {
+/** `name` is the parameter in the address, and `data-<name>` on the button of each row of `table` holds its id; `title` says what is open. */
+export const useOpened = (table: string, name: string, title: string) => {
   const { id, open, close } = useStep(name)
+  useTitle(id && title)
   // The press is answered first: a dialog restyles all that lies behind it.
   const shown = useDeferredValue(id)
   const last = useRef('')

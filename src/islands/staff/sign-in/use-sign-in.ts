@@ -13,7 +13,7 @@ import { isSignedIn, keepSession } from '#lib/session.ts'
 /** `name` is the user name or e-mail; `code` the second factor, once it was asked for. */
 export type Credentials = { name: string; password: string; code?: string | undefined }
 type FailedState = { name: 'failed'; message: string; detail: string; attempt: number }
-export type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
+type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
 
 const TROUBLE = 'The server has trouble. Your password may be right: please try again in a moment.'
 

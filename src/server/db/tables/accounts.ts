@@ -54,6 +54,7 @@ export const accountLinks = pgTable(
     purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
     /** The account's when the link was made: raising the account's ends the link, also one that was being made meanwhile. */
     tokenVersion: integer('token_version').notNull().default(1),
+    /** Read by no code: it tells whoever looks into a stolen account when the link that is open was asked for. */
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -75,6 +76,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   /** SHA-256 of the codes that are left. */
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  /** Read by no code: it tells whoever looks into a stolen account when somebody first asked for a secret, confirmed or not. */
   createdAt,
 })
 

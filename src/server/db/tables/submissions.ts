@@ -95,6 +95,7 @@ export const deliveries = pgTable(
     status: integer('status'),
     /** The class or code of an error, never its message. */
     error: text('error'),
+    /** How long it took: no code reads it, whoever asks why mail is slow does (docs/mail-and-webhooks.md). */
     ms: integer('ms').notNull(),
     createdAt,
   },

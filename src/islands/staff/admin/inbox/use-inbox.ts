@@ -9,6 +9,7 @@ import { useView } from '#islands/staff/table/use-view.ts'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useStep } from '#islands/staff/shell/use-step.ts'
+import { useTitle } from '#islands/staff/shell/use-title.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 
 const route = submissionRoutes.getSubmissions
@@ -24,6 +25,7 @@ export const useInbox = () => {
   const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
   const { id: openId, open, close } = useStep('inbox.open')
   const shownId = useDeferredValue(openId)
+  useTitle(openId && 'Submission')
   const found = useFound('Submissions', control, list)
   return {
     control, list, labels: answer?.labels, openId,

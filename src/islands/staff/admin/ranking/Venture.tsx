@@ -5,6 +5,7 @@ import { MAX_TOTAL } from '#contracts/judging.ts'
 import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import { SideBySide } from '#islands/staff/admin/ranking/SideBySide.tsx'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
+import { useTitle } from '#islands/staff/shell/use-title.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 import { Scores } from '#islands/staff/judge/Scores.tsx'
 
@@ -18,6 +19,7 @@ const Interests = ({ interests }: Pick<RankedVenture, 'interests'>) => (
 /** One venture: where it stands, its categories, and what its judges wrote, side by side. */
 export const Venture = ({ venture, place }: { venture: RankedVenture; place: Place }) => {
   const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(venture.ventureName)
   useEffect(() => heading.current!.focus(), [venture.ventureKey])
   return (
     <article ref={useHandedOn()} className="venture" aria-labelledby="venture-title">

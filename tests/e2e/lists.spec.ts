@@ -1,0 +1,20 @@
+/** A list is one to VoiceOver where Safari finds an item that is laid out as one and has a marker: docs/decisions/focus.md. */
+import { expect, test } from '../support/test.ts'
+import { visit } from '../support/visit.ts'
+
+/** Lists that Safari would take for layout: it asks none inside a `nav`, and believes a role. The footer's few links may be (docs/decisions/focus.md). */
+const layoutOnly = () =>
+  [...document.querySelectorAll('ul, ol, menu')]
+    .filter((list) => list.querySelector(':scope > li') && !list.closest('nav, [role=list], [aria-hidden=true], .site-footer'))
+    .filter((list) => ![...list.querySelectorAll(':scope > li')].some((item) => {
+      const { display, listStyleType } = getComputedStyle(item)
+      return (display === 'list-item' && listStyleType !== 'none') || /\w/.test(getComputedStyle(item, '::before').content.replace('none', ''))
+    }))
+    .map((list) => list.outerHTML.slice(0, 120))
+
+for (const route of ['/', '/careers', '/contact', '/membership', '/news', '/privacy', '/admin/inbox', '/judge/security']) {
+  test(`every list of ${route} is one`, async ({ page }) => {
+    await visit(page, route)
+    expect(await page.evaluate(layoutOnly)).toEqual([])
+  })
+}
