@@ -6,8 +6,9 @@ import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
 import { isCalendarDate, LENGTHS, requiredLine, tooLong } from '#contracts/field-rules.ts'
 
+export const YOUNGEST = 1
 export const OLDEST = 120
-const AGE_TOO_LOW = 'Age must be at least 1'
+const AGE_TOO_LOW = `Age must be at least ${YOUNGEST}`
 const AGE_TOO_HIGH = 'Age must be less than 120'
 const DATE_IN_PAST = 'Date of birth must be in the past'
 const DATE_TOO_EARLY = `Date of birth must be within the last ${OLDEST} years`
@@ -34,7 +35,7 @@ const clientFields = () => ({
   middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name, tooLong(LENGTHS.name))))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
   // More figures than a number holds are no less an age that is too high.
-  age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(1, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
+  age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(YOUNGEST, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
   status,
   dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY)),
 })

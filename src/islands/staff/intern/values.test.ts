@@ -39,8 +39,9 @@ it('age and date of birth that disagree are named; that agree, or are incomplete
   for (const more of [{}, { age: '' }, { dateOfBirth: '' }, { dateOfBirth: '1990-13' }, { dateOfBirth: '2030-01-01' }]) expect(said(more)).toBeUndefined()
 })
 
-it('no age is named that the form would refuse: a date of birth of a century ago was typed by mistake', () => {
-  expect([disagreement({ ...ADA, dateOfBirth: '1905-11-22' }, '2026-11-21'), disagreement({ ...ADA, dateOfBirth: '1905-11-21' }, '2026-11-21')]).toEqual(['By this date of birth the age is 120.', undefined])
+it('no age is named that the form would refuse: a date of this year, or of more than a century ago, was typed by mistake', () => {
+  const at = (dateOfBirth: string) => disagreement({ ...ADA, dateOfBirth }, '2026-11-21')
+  expect(['1905-11-21', '1905-11-22', '2025-11-21', '2025-11-22'].map(at)).toEqual([undefined, 'By this date of birth the age is 120.', 'By this date of birth the age is 1.', undefined])
 })
 
 describe('two edits of one client', () => {
