@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
+import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
@@ -53,6 +54,21 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
   await expect(line).toContainText(/admin@\S+ downloaded a resume/)
   await line.getByRole('link', { name: 'Open it' }).click()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeVisible()
+})
+
+test('a resume that has been erased meanwhile is said to be, and offered no longer', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { form: 'career-business-development-specialist', file: demoResume('Ada Byron') })
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  const download = pane(page).getByRole('button', { name: /^Download resume/ })
+  await expect(download).toBeVisible()
+  await expect(rows(page)).toContainText(['Resume'])
+  await query('delete from submission_files where submission_id = $1', [id])
+  await download.press('Enter')
+  await expect(page.getByText('This file is no longer here.')).toBeVisible()
+  await expect(download).toHaveCount(0)
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+  await expect(rows(page)).not.toContainText(['Resume'])
 })
 
 test('shows what somebody wrote, even where it is only their name or address again', async ({ page }) => {
