@@ -5,7 +5,7 @@ import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
-import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
+import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { overflowing } from '../../support/layout.ts'
 import { expect, test } from '../../support/test.ts'
@@ -32,6 +32,20 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await labels(page).getByRole('button', { name: 'Spam' }).press('Enter')
   await expect(pane(page).getByRole('button', { name: 'Not spam' })).toBeVisible()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+})
+
+test('a label that somebody else has changed meanwhile is not undone, and is shown', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(labels(page)).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await query('update submissions set spam = true where id = $1', [id])
+  await labels(page).getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(page.getByText('Somebody else has set another label meanwhile. Nothing was overwritten')).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: 'Not spam' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  expect(await labelOf(id)).toEqual({ state: 'new', spam: true })
 })
 
 test('shows an applicant’s resume, and what the posting asks for beside what was stated; the trail tells of it in words', async ({ page }) => {
