@@ -1,6 +1,6 @@
 /** One submission with what hangs on it, and what the admin does with it: each write one audited statement. */
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { Labelling, NewNote, WholeSubmission } from '#contracts/api/submissions.ts'
 import { audited } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
@@ -33,7 +33,7 @@ export const findSubmission = async (db: Db, id: string): Promise<WholeSubmissio
 }
 
 /** Whether a submission still has the label that was seen, or has by now the one that is to be set. */
-const isAsSeen = ({ label, from }: Labelling): SQL => (from === undefined ? sql`true` : or(labelled(from), labelled(label))!)
+const isAsSeen = ({ label, from }: Labelling): SQL => (from === undefined ? sql`true` : sql`(${labelled(from)} or ${labelled(label)})`)
 
 /**
  * Sets the label. `spam` keeps the state that the submission had; any other label ends the quarantine, and what was
@@ -45,7 +45,7 @@ export const labelSubmission = async (db: Db, session: Session, id: string, aske
   const change = label === 'spam' ? sql`spam = true` : sql`spam = false, state = ${label}`
   const write = sql`
     update ${submissions} set ${change} from (select id, spam from ${submissions} where id = ${id} for update) as before
-    where ${submissions.id} = before.id and exists (select from actor) and (${isAsSeen(asked)}) returning ${submissions.id}, before.spam and not ${submissions.spam} as released`
+    where ${submissions.id} = before.id and exists (select from actor) and ${isAsSeen(asked)} returning ${submissions.id}, before.spam and not ${submissions.spam} as released`
   const told = sql`told as (
     insert into ${outbox} (submission_id, kind)
     select written.id, kind from written, unnest(${sql.param(kindsToTell())}::text[]) as kind where released on conflict do nothing
