@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 export type FormCode = 'BLOCKED' | 'EMPTY' | 'FILES_TOO_BIG' | 'FORM_NOT_FOUND' | 'INACTIVE' | 'NO_FILE_UPLOADS' | 'PROJECT_NOT_FOUND' | 'TOO_MANY_FILES'
 export type FieldCode = 'REQUIRED_FIELD_EMPTY' | 'REQUIRED_FIELD_MISSING' | 'TYPE_EMAIL' | 'TYPE_NUMERIC' | 'TYPE_TEXT'
 
+/** The code of a 409: somebody else has changed it since it was read. */
+export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
+
 export const problem = z.object({
   message: z.string(),
   field: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
-import { download } from '#lib/call.ts'
+import { download, underWay } from '#lib/call.ts'
 
 const fetchFile = () => download(submissionRoutes.downloadFile, { params: { id: 'one' } })
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
@@ -18,6 +18,18 @@ describe('a file', () => {
   it('comes with its name', async () => {
     answering(() => Promise.resolve(new Response('words', { headers: { 'content-disposition': 'attachment; filename="resume.pdf"' } })))
     expect(await fetchFile()).toMatchObject({ ok: true, data: { name: 'resume.pdf' } })
+  })
+
+  it('is under way until all of it has come: a page that is left would cut it', async () => {
+    let end: () => void
+    const slow = new ReadableStream({ start: (content) => { end = () => { content.close() } } })
+    answering(() => Promise.resolve(new Response(slow)))
+    const file = fetchFile()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(underWay()).toBeDefined()
+    end!()
+    await file
+    expect(underWay()).toBeUndefined()
   })
 
   it.each([

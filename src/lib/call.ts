@@ -44,17 +44,21 @@ const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promis
 const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
   response ? readAnswer(response.status, await jsonOf(response), schema) : lost('network')
 
-const writes = new Set<Promise<unknown>>()
-/** What is being written, until all of it is answered; undefined where nothing is. A page that is left cuts it, and nobody reads the answer. */
-export const underWay = (): Promise<unknown> | undefined => (writes.size ? Promise.all(writes) : undefined)
+const unanswered = new Set<Promise<unknown>>()
+/** What is being written or downloaded, until all of it is answered; undefined where nothing is. A page that is left cuts it, and nobody has the answer. */
+export const underWay = (): Promise<unknown> | undefined => (unanswered.size ? Promise.all(unanswered) : undefined)
+
+const counted = async <T>(work: Promise<T>): Promise<T> => {
+  unanswered.add(work)
+  const answer = await work
+  unanswered.delete(work)
+  return answer
+}
 
 /** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
 export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> => {
   const fetched = fetchRoute(route, given as Any, AbortSignal.timeout(PATIENCE_MS))
-  if (route.method !== 'GET') writes.add(fetched)
-  const response = await fetched
-  writes.delete(fetched)
-  return answerOf(response, route.answer as z.ZodMiniType<AnswerOf<R>>)
+  return answerOf(await (route.method === 'GET' ? fetched : counted(fetched)), route.answer as z.ZodMiniType<AnswerOf<R>>)
 }
 
 /** The content of a file, however slowly it comes. */
@@ -79,7 +83,7 @@ const fileOf = async (response: Response | undefined, heard: () => void): Promis
 /** Fetches a file that `route` answers with: its content, and the name that the server gives it. Only a line that stands still is given up. */
 export const download = async <R extends Route>(route: R, given: Given<R> = {}): Promise<ApiResult<{ content: Blob; name: string }>> => {
   const line = watchLine(PATIENCE_MS)
-  const file = await fileOf(await fetchRoute(route, given as Any, line.signal), line.heard)
+  const file = await counted(fetchRoute(route, given as Any, line.signal).then((response) => fileOf(response, line.heard)))
   line.end()
   return file
 }

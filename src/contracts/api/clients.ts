@@ -17,8 +17,6 @@ const LAST_NAME_REQUIRED = 'Last name is required'
 const STATUS_REQUIRED = 'Status is required'
 export const INTERN_REQUIRED = 'Please choose an active intern'
 export const NOTHING_ASKED = 'Please give a status, an intern or a note'
-/** The code of a 409: somebody else has saved the client since it was read. */
-export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 
 const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
 const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)))))

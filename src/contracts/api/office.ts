@@ -18,6 +18,8 @@ export const overview = z.lazy(() => z.object({
   submissionsByWeek: z.array(z.object({ week: z.string(), form: z.string(), count: z.int() })),
   /** Ventures by the five categories, best first, at most twelve. */
   venturesByCategory: z.array(z.object({ ventureName: z.string(), mean: z.number(), categories: z.array(z.number()) })),
+  /** How many ventures have the best one's mean, also of those beyond the twelve. */
+  leaders: z.int(),
 }))
 
 /** One line of the append-only trail: who did what to which row; no content, no personal data of visitors. */

@@ -55,6 +55,12 @@ const whole = z.lazy(() => z.object({ data: wholeSubmission }))
 /** With `meta`: how many there are under each label by the same search and form. */
 const labelCounts = z.lazy(() => z.object({ new: z.int(), 'in progress': z.int(), done: z.int(), spam: z.int() }))
 
+const labelling = z.lazy(() => z.strictObject({
+  label: z.enum(SUBMISSION_LABELS),
+  /** The label that was seen. Given, another that somebody has set meanwhile is not undone: 409. */
+  from: z.optional(z.enum(SUBMISSION_LABELS)),
+}))
+
 const newNote = z.lazy(() => z.strictObject({
   /** Chosen by who sends it: sent twice because no answer came, it is one note. */
   id: z.optional(z.uuid()),
@@ -66,7 +72,7 @@ export const submissionRoutes = routes({
   getSubmission: { method: 'GET', path: '/api/admin/submission/{id}', role: 'admin', summary: 'One submission with its notes and files', params: byId, answer: whole },
   labelSubmission: {
     method: 'PUT', path: '/api/admin/submission/{id}', role: 'admin', summary: 'Set the label; what is no longer spam is told to those who are told of any other',
-    params: byId, body: z.lazy(() => z.strictObject({ label: z.enum(SUBMISSION_LABELS) })), answer: whole,
+    params: byId, body: labelling, answer: whole,
   },
   noteSubmission: {
     method: 'POST', path: '/api/admin/submission/{id}/notes', role: 'admin', summary: 'Add a note', params: byId, status: 201,
@@ -75,6 +81,7 @@ export const submissionRoutes = routes({
   downloadFile: { method: 'GET', path: '/api/admin/file/{id}', role: 'admin', summary: 'A resume, as an attachment', params: byId, answer: { file: 'application/octet-stream' } },
 })
 
+export type Labelling = z.output<typeof labelling>
 export type NewNote = z.output<typeof newNote>
 export type Submission = z.infer<typeof submission>
 export type WholeSubmission = z.infer<typeof wholeSubmission>

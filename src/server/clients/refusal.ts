@@ -1,6 +1,7 @@
 /** Why a client was not saved, asked once it is known that it was not. */
 import { and, eq } from 'drizzle-orm'
-import { CHANGED_MEANWHILE, INTERN_REQUIRED } from '#contracts/api/clients.ts'
+import { INTERN_REQUIRED } from '#contracts/api/clients.ts'
+import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { findClient } from '#server/clients/find.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'

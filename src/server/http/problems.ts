@@ -1,9 +1,8 @@
 /** Failures that have an answer (decisions "API"). Anything else is a 500 with a request id and no detail. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CODE_REQUIRED } from '#contracts/api/auth.ts'
-import type { CHANGED_MEANWHILE } from '#contracts/api/clients.ts'
 import type { CONFLICT_DECLARED } from '#contracts/api/evaluations.ts'
-import type { Failure, FormCode, Problem } from '#contracts/errors.ts'
+import type { CHANGED_MEANWHILE, Failure, FormCode, Problem } from '#contracts/errors.ts'
 
 /** What a program can tell a failure by: the codes of the forms' wire, and those of the portals. */
 export type Code = FormCode | typeof CODE_REQUIRED | typeof CHANGED_MEANWHILE | typeof CONFLICT_DECLARED | 'LINK_OVER'

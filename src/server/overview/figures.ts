@@ -53,5 +53,6 @@ export const figures = async (db: Db): Promise<Overview> => {
     users: counted.users, clients: clientsByStatus.reduce((sum, { count: those }) => sum + those, 0),
     newSubmissions: counted.newSubmissions, clientsByStatus, submissionsByWeek: byWeek(counted),
     venturesByCategory: ventures.slice(0, VENTURES).map(({ ventureName, mean, categories }) => ({ ventureName, mean, categories: categories.map((one) => one.mean) })),
+    leaders: ventures.filter(({ mean }) => mean === ventures[0]?.mean).length,
   }
 }

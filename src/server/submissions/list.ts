@@ -10,7 +10,8 @@ import { filledSubmission, shownSubmission, type FilledSubmission } from '#serve
 
 type SubmissionsQuery = z.output<typeof submissionsQuery>
 
-const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
+/** Those that have the label; without one, all but spam. */
+export const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
   label === 'spam' ? eq(submissions.spam, true) : and(eq(submissions.spam, false), label && eq(submissions.state, label))
 
 /** What a query asks for, whatever the label. */

@@ -1,14 +1,14 @@
 /** One submission with what hangs on it, and what the admin does with it: each write one audited statement. */
 import { randomUUID } from 'node:crypto'
-import { asc, eq, sql } from 'drizzle-orm'
-import type { NewNote, SubmissionLabel, WholeSubmission } from '#contracts/api/submissions.ts'
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
+import type { Labelling, NewNote, WholeSubmission } from '#contracts/api/submissions.ts'
 import { audited } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { conflict } from '#server/http/problems.ts'
 import { kindsToTell } from '#server/outbox/kinds.ts'
-import { columns } from '#server/submissions/list.ts'
+import { columns, labelled } from '#server/submissions/list.ts'
 import { wholeSubmissionOf } from '#server/submissions/shown.ts'
 
 const attachmentsOf = (db: Db, id: string) =>
@@ -32,22 +32,30 @@ export const findSubmission = async (db: Db, id: string): Promise<WholeSubmissio
   return row && wholeSubmissionOf(row, { attachments, thread })
 }
 
+/** Whether a submission still has the label that was seen, or has by now the one that is to be set. */
+const isAsSeen = ({ label, from }: Labelling): SQL => (from === undefined ? sql`true` : sql`(${labelled(from)} or ${labelled(label)})`)
+
 /**
  * Sets the label. `spam` keeps the state that the submission had; any other label ends the quarantine, and what was
  * withheld is told once: the row that was spam is locked before it is read, and each kind is told once for a submission.
- * @returns whether it was done: not without such a submission, nor for a session that has ended
+ * @returns whether it was done: not without such a submission, where somebody else has set another label since `from` was seen, nor for a session that has ended
  */
-export const labelSubmission = async (db: Db, session: Session, id: string, label: SubmissionLabel): Promise<boolean> => {
+export const labelSubmission = async (db: Db, session: Session, id: string, asked: Labelling): Promise<boolean> => {
+  const { label } = asked
   const change = label === 'spam' ? sql`spam = true` : sql`spam = false, state = ${label}`
   const write = sql`
     update ${submissions} set ${change} from (select id, spam from ${submissions} where id = ${id} for update) as before
-    where ${submissions.id} = before.id and exists (select from actor) returning ${submissions.id}, before.spam and not ${submissions.spam} as released`
+    where ${submissions.id} = before.id and exists (select from actor) and ${isAsSeen(asked)} returning ${submissions.id}, before.spam and not ${submissions.spam} as released`
   const told = sql`told as (
     insert into ${outbox} (submission_id, kind)
     select written.id, kind from written, unnest(${sql.param(kindsToTell())}::text[]) as kind where released on conflict do nothing
   )`
   return (await audited(db, session, { action: 'submission.label', subjectType: 'submission', details: { label } }, write, [told])).length > 0
 }
+
+/** Whether that is why it was not done. */
+export const isLabelledMeanwhile = async (db: Db, id: string, asked: Labelling): Promise<boolean> =>
+  (await db.$count(submissions, and(eq(submissions.id, id), not(isAsSeen(asked))))) > 0
 
 /** Whether the caller has written this very note before. @throws 409 where the id is another's, or of other words */
 const isThere = async (db: Db, { accountId }: Session, submissionId: string, { id, text }: NewNote): Promise<boolean> => {

@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
-import { submissionRoutes, type WholeSubmission } from '#contracts/api/submissions.ts'
+import { submissionRoutes, type Labelling, type WholeSubmission } from '#contracts/api/submissions.ts'
+import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
+import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
-import { notFound, unauthorized } from '#server/http/problems.ts'
+import { conflict, notFound, unauthorized } from '#server/http/problems.ts'
 import { downloadFile } from '#server/submissions/file.ts'
 import { listSubmissions } from '#server/submissions/list.ts'
-import { findSubmission, labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
+import { findSubmission, isLabelledMeanwhile, labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
 
 /** @throws 404 without such a submission; 401 where there is one and a write met none: the session had just ended */
 const whole = async (db: Db, id: string, written = true): Promise<{ data: WholeSubmission }> => {
@@ -16,12 +18,19 @@ const whole = async (db: Db, id: string, written = true): Promise<{ data: WholeS
   return { data }
 }
 
+/** @throws 409 where somebody else has set another label meanwhile; else as `whole` */
+const labelled = async (db: Db, session: Session, id: string, asked: Labelling): Promise<{ data: WholeSubmission }> => {
+  const written = await labelSubmission(db, session, id, asked)
+  if (!written && (await isLabelledMeanwhile(db, id, asked))) throw conflict('Somebody else has set another label since you saw this one.', CHANGED_MEANWHILE)
+  return whole(db, id, written)
+}
+
 /** The inbox (decisions "Forms"; trust rows 8, 9). */
 export const serveSubmissions = (app: Hono<Bindings>): void =>
   implement(app, submissionRoutes, {
     getSubmissions: ({ query, db }) => listSubmissions(db, query),
     getSubmission: ({ params, db }) => whole(db, params.id),
-    labelSubmission: async ({ params, body, session, db }) => whole(db, params.id, await labelSubmission(db, session, params.id, body.label)),
+    labelSubmission: ({ params, body, session, db }) => labelled(db, session, params.id, body),
     noteSubmission: async ({ params, body, session, db }) => whole(db, params.id, await noteSubmission(db, session, params.id, body)),
     downloadFile: ({ params, session, db, c }) => downloadFile(db, session, params.id, c),
   })

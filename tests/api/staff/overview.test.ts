@@ -40,7 +40,7 @@ describe('with nothing to show', () => {
   it('is all noughts: every status, no week, no venture', async () => {
     const { users, ...rest } = await overview()
     expect(users).toEqual(expect.any(Number))
-    expect(rest).toEqual({ clients: 0, newSubmissions: 0, clientsByStatus: CLIENT_STATUSES.map((status) => ({ status, count: 0 })), submissionsByWeek: [], venturesByCategory: [] })
+    expect(rest).toEqual({ clients: 0, newSubmissions: 0, clientsByStatus: CLIENT_STATUSES.map((status) => ({ status, count: 0 })), submissionsByWeek: [], venturesByCategory: [], leaders: 0 })
   })
 })
 
@@ -109,5 +109,12 @@ describe('ventures by category', () => {
     const { venturesByCategory } = await overview()
     expect(venturesByCategory).toHaveLength(12)
     expect(venturesByCategory[0]).toMatchObject({ ventureName: 'Venture 10', mean: 10 })
+  })
+
+  it('that share the lead are counted, also those that are not shown', async () => {
+    const judge = await addAccount('judge')
+    for (let i = 0; i < 13; i++) await score(judge.id, `Venture ${i}`, [8, 0, 0, 0, 0])
+    await score(judge.id, 'Behind', [7, 0, 0, 0, 0])
+    expect(await overview()).toMatchObject({ leaders: 13 })
   })
 })

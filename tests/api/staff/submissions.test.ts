@@ -32,7 +32,7 @@ const list = async (query: Record<string, unknown> = {}) =>
   (await (await ask(submissionRoutes.getSubmissions, { token, query })).json()) as { data: Submission[]; meta?: Meta; labels?: LabelCounts }
 const wholeOf = async (response: Response) => ((await response.json()) as { data: WholeSubmission }).data
 const open = async (id: string) => wholeOf(await ask(submissionRoutes.getSubmission, { token, params: { id } }))
-const label = (id: string, as: SubmissionLabel) => ask(submissionRoutes.labelSubmission, { token, params: { id }, body: { label: as } })
+const label = (id: string, as: SubmissionLabel, from?: SubmissionLabel) => ask(submissionRoutes.labelSubmission, { token, params: { id }, body: { label: as, from } })
 const write = (id: string, text: string) => ask(submissionRoutes.noteSubmission, { token, params: { id }, body: { text } })
 const trail = async (action: string) => (await db().select().from(audit)).filter((line) => line.action === action)
 
@@ -187,6 +187,27 @@ describe('a label', () => {
     expect((await list()).data).toEqual([])
   })
 
+  it('set from one that somebody else has changed meanwhile is refused, and undoes nothing', async () => {
+    const id = await add()
+    await label(id, 'spam')
+    const late = await label(id, 'done', 'new')
+    expect(late.status).toBe(409)
+    expect((await failureOf(late)).errors).toEqual([{ message: 'Somebody else has set another label since you saw this one.', code: 'CHANGED_MEANWHILE' }])
+    expect(await open(id)).toMatchObject({ state: 'new', spam: true })
+  })
+
+  it('of two that are set at once from the same one is the first', async () => {
+    const id = await add()
+    const answers = await Promise.all([label(id, 'done', 'new'), label(id, 'spam', 'new')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('sent again because no answer came is refused to nobody', async () => {
+    const id = await add({ spam: true })
+    for (const time of ['once', 'twice']) expect((await label(id, 'done', 'spam')).status, time).toBe(200)
+    expect(await open(id)).toMatchObject({ state: 'done', spam: false })
+  })
+
   it('that is none of the four is refused', async () => {
     const id = await add()
     expect((await ask(submissionRoutes.labelSubmission, { token, params: { id }, body: { label: 'gone' } })).status).toBe(422)
@@ -268,7 +289,7 @@ describe('a session that ends between the check and the write', () => {
     const leaving = await staff('admin')
     const [session] = await db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.accountId, leaving.id)).returning()
     const ended = { id: session!.id, accountId: leaving.id, role: 'admin', email: leaving.email } as const
-    expect([await labelSubmission(db(), ended, id, 'done'), await noteSubmission(db(), ended, id, { text: 'x' })]).toEqual([false, false])
+    expect([await labelSubmission(db(), ended, id, { label: 'done' }), await noteSubmission(db(), ended, id, { text: 'x' })]).toEqual([false, false])
     expect(await open(id)).toMatchObject({ state: 'new', thread: [] })
     expect((await db().select().from(audit)).filter(({ accountId }) => accountId === leaving.id)).toEqual([])
   })

@@ -1,12 +1,12 @@
 /** Clients of /admin/dashboard that are saved while a dialog is open, or without an answer: docs/decisions/clients.md. */
 import type { Route } from '@playwright/test'
-import { history, manage, openFor, problem } from '../../support/admin-clients.ts'
+import { history, manage, openFor, problem, records } from '../../support/admin-clients.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (400|409|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (400|404|409|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 
 test('of two who save at once, the second is told what has changed, overwrites nothing, and goes on with what they chose', async ({ page }) => {
   const intern = await newIntern()
@@ -72,6 +72,25 @@ test('a note that has been saved is known again where its dialog was closed mean
   await expect(problem(page)).toContainText('This client has been saved as you have it here.')
   await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
   await expect(dialog.getByLabel('Note')).toHaveValue('')
+})
+
+test('a client that has been erased when it is saved is said to be none, and leaves the table and the figures', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Melba', lastName: 'Mouton' })
+  await openFor(page, intern)
+  await manage(page, 'Melba Mouton').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Called back.')
+  await query('delete from clients where id = $1', [id])
+  const counted = page.waitForRequest('**/api/admin/overview')
+  await dialog.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(problem(page)).toHaveText('There is no such client.')
+  await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
+  await counted
+  await page.keyboard.press('Escape')
+  await expect(manage(page, 'Melba Mouton')).toHaveCount(0)
+  await expect(records(page)).toContainText('Nothing matches this search.')
+  await expect(page.locator('#clients-heading')).toBeFocused()
 })
 
 test('a failure leaves the focus where the next try is one key away', async ({ page }) => {

@@ -30,6 +30,7 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   await expect(problem(page)).toHaveText('Please give a status, an intern or a note')
 
   await dialog.getByLabel('Status', { exact: true }).selectOption('Approved')
+  await expect(dialog.getByText('Search for another intern')).toBeVisible()
   await dialog.getByLabel('Search for another intern').fill(to.email.split('@')[0]!)
   await expect(dialog.getByRole('radio', { name: to.email })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -68,8 +69,20 @@ test('the address of an intern’s clients shows theirs alone, also where the fi
   })
   await openFor(page, intern)
   const user = section(page).getByRole('combobox', { name: 'User' })
-  await expect(user.locator('option:checked')).toHaveText(intern.email)
+  await expect(user.locator('option:checked')).toHaveText(`User: ${intern.email}`)
   await expect(records(page).locator('tbody').getByRole('row')).toHaveText(/Mary Somerville/)
+})
+
+test('a filter says what it filters by before it knows by whom', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })
+  const letGo = await hold(page, '/api/admin/get-users?*pageSize=100*')
+  await openFor(page, intern)
+  const user = section(page).getByRole('combobox', { name: 'User' })
+  await expect(records(page).locator('tbody').getByRole('row')).toHaveText(/Mary Somerville/)
+  await expect(user.locator('option:checked')).toHaveText('User: …')
+  letGo()
+  await expect(user.locator('option:checked')).toHaveText(`User: ${intern.email}`)
 })
 
 test('an address that was typed by hand and names no intern leaves nobody’s clients out', async ({ page }) => {

@@ -96,7 +96,22 @@ test('a label is set while another submission’s is being saved, or the list is
   await set('Done')
   listed()
   await expect(rows(page).first()).toContainText('Done')
-  expect(calls).toEqual([{ label: 'done' }, { label: 'done' }, { label: 'in progress' }])
+  expect(calls).toEqual([{ label: 'done', from: 'new' }, { label: 'done', from: 'new' }, { label: 'in progress', from: 'done' }])
+})
+
+test('one’s own label, which the list doesn’t show yet, is nobody else’s', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).focus()
+  const letGo = await hold(page, '/api/admin/get-submissions**')
+  await page.keyboard.press('d')
+  await expect.poll(() => labelOf(id)).toEqual({ state: 'done', spam: false })
+  await expect(page.getByRole('status').filter({ hasText: `from ${sender}: Done` })).toHaveCount(1)
+  await page.keyboard.press('p')
+  await expect.poll(() => labelOf(id)).toEqual({ state: 'in progress', spam: false })
+  letGo()
+  await expect(rows(page)).toContainText(['In progress'])
 })
 
 test('a key means nothing where one stands on no row: what is out of sight keeps its label', async ({ page }) => {

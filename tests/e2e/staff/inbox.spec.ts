@@ -5,7 +5,7 @@ import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
-import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
+import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { overflowing } from '../../support/layout.ts'
 import { expect, test } from '../../support/test.ts'
@@ -34,6 +34,20 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
 })
 
+test('a label that somebody else has changed meanwhile is not undone, and is shown', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(labels(page)).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await query('update submissions set spam = true where id = $1', [id])
+  await labels(page).getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(page.getByText('Somebody else has set another label meanwhile. Nothing was overwritten')).toBeVisible()
+  await expect(pane(page).getByRole('button', { name: 'Not spam' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  expect(await labelOf(id)).toEqual({ state: 'new', spam: true })
+})
+
 test('shows an applicant’s resume, and what the posting asks for beside what was stated; the trail tells of it in words', async ({ page }) => {
   const sender = newSender()
   const content = demoResume('Ada Byron')
@@ -54,6 +68,21 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
   await expect(line).toContainText(/admin@\S+ downloaded a resume/)
   await line.getByRole('link', { name: 'Open it' }).click()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeVisible()
+})
+
+test('a resume that has been erased meanwhile is said to be, and offered no longer', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { form: 'career-business-development-specialist', file: demoResume('Ada Byron') })
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  const download = pane(page).getByRole('button', { name: /^Download resume/ })
+  await expect(download).toBeVisible()
+  await expect(rows(page)).toContainText(['Resume'])
+  await query('delete from submission_files where submission_id = $1', [id])
+  await download.press('Enter')
+  await expect(page.getByText('This file is no longer here.')).toBeVisible()
+  await expect(download).toHaveCount(0)
+  await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+  await expect(rows(page)).not.toContainText(['Resume'])
 })
 
 test('shows what somebody wrote, even where it is only their name or address again', async ({ page }) => {

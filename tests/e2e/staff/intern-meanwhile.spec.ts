@@ -1,4 +1,5 @@
 /** Clients of /intern/dashboard that change, or are saved, while a dialog is open: docs/decisions/clients.md. */
+import type { Page } from '@playwright/test'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { dialog, drafts, records } from '../../support/intern-page.ts'
@@ -64,6 +65,12 @@ test('who is told of it and goes is back at the client’s own button', async ({
   await expect(records(page).getByRole('button', { name: 'Edit Ada Byron' })).toBeFocused()
 })
 
+/** Away for longer than an answer counts as new, and back: the page's clock has been installed. */
+const comeBack = async (page: Page) => {
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
 test('who is writing when it is told goes on writing', async ({ page }) => {
   await page.clock.install()
   const intern = await newIntern()
@@ -73,9 +80,7 @@ test('who is writing when it is told goes on writing', async ({ page }) => {
   const note = dialog(page).getByLabel('Note')
   await note.fill('Called')
   await saveMeanwhile(id, 'Approved', 'Byron')
-  // Away for longer than an answer counts as new, and back.
-  await page.clock.fastForward(20_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await comeBack(page)
   await expect(dialog(page).getByRole('alert').first()).toContainText('Somebody else has saved this client meanwhile.')
   await page.keyboard.type(' back.')
   await expect(note).toHaveValue('Called back.')
@@ -100,17 +105,48 @@ test('a note whose answer was lost is known again, and is written once', async (
   expect(await drafts(page)).toEqual([])
 })
 
+const NOT_YOURS = 'This client is not among yours. It may have been allocated to another intern.'
+const takeAway = (id: string, to: { id: string }) => query('update clients set owner_id = $2, version = version + 1 where id = $1', [id, to.id])
+
 test('a client that is allocated to another intern meanwhile is said to be, and leaves the list', async ({ page }) => {
   const [intern, other] = [await newIntern(), await newIntern()]
   const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Jackson' })
   await signIn(page, intern.email)
   await records(page).getByRole('button', { name: 'Edit Mary Jackson' }).click()
   await dialog(page).getByLabel('Note').fill('Called back.')
-  await query('update clients set owner_id = $2, version = version + 1 where id = $1', [id, other.id])
+  await takeAway(id, other)
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Nothing was saved.' })).toHaveText('Nothing was saved. What you typed is still here. This client is not among yours. It may have been allocated to another intern.')
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Nothing was saved.' })).toHaveText(`Nothing was saved. What you typed is still here. ${NOT_YOURS}`)
   await page.keyboard.press('Escape')
   await expect(records(page)).toContainText('No clients found. Add your first client above.')
+})
+
+test('a client that is taken away while it is open goes from its dialog, which says so', async ({ page }) => {
+  await page.clock.install()
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Jackson' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Mary Jackson' }).click()
+  await dialog(page).getByLabel('Note').focus()
+  await takeAway(id, await newIntern())
+  await comeBack(page)
+  await expect(dialog(page).getByRole('alert')).toHaveText(NOT_YOURS)
+  await expect(dialog(page).getByRole('form')).toHaveCount(0)
+  await expect(dialog(page).getByRole('heading', { name: 'Edit Client' })).toBeFocused()
+})
+
+test('what was typed of a client that is taken away stays to be read, and is said to be of none', async ({ page }) => {
+  await page.clock.install()
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Jackson' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Mary Jackson' }).click()
+  await dialog(page).getByLabel('Note').fill('Called back.')
+  await takeAway(id, await newIntern())
+  await comeBack(page)
+  await expect(dialog(page).getByRole('alert')).toHaveText(NOT_YOURS)
+  await expect(dialog(page).getByLabel('Note')).toHaveValue('Called back.')
+  await expect(dialog(page).getByLabel('Note')).toBeFocused()
 })
 
 test('a long word that somebody else has saved stays within the dialog', async ({ page }) => {

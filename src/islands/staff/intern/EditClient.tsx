@@ -3,20 +3,20 @@ import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting } from '#islands/staff/intern/ClientWaiting.tsx'
 import { EditForm } from '#islands/staff/intern/EditForm.tsx'
 import { Namesakes } from '#islands/staff/intern/Namesakes.tsx'
-import { NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
+import { draftOf, NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
 import { useWholeClient } from '#islands/staff/intern/use-whole-client.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */
 export const EditClient = ({ id, accountId, open, onClose }: { id: string; accountId: string; open: (id: string) => void; onClose: () => void }) => {
-  const { opened, present, reload, waiting } = useWholeClient(ownClientRoutes.ownClient, id)
+  const { opened, present, isGone, reload, waiting } = useWholeClient(ownClientRoutes.ownClient, { id, draft: draftOf(id), accountId })
   return (
     <Dialog title="Edit Client" onClose={onClose}>
       {opened && present ? (
         <>
           <Namesakes namesakes={present.namesakes} open={open} />
           <div className="edit-client">
-            <EditForm opened={opened} present={present} accountId={accountId} reload={reload} onSaved={onClose} />
+            <EditForm opened={opened} present={present} isGone={isGone} accountId={accountId} reload={reload} onSaved={onClose} />
             <ClientHistory history={present.history} />
           </div>
         </>

@@ -3,7 +3,7 @@ import type { Known } from '#islands/staff/intern/changes.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
-import { useEditing } from '#islands/staff/intern/use-editing.ts'
+import { NOT_YOURS, useEditing } from '#islands/staff/intern/use-editing.ts'
 import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,6 +14,8 @@ type Props = {
   /** The client when the dialog opened, and as it is known to be now. */
   opened: Known
   present: Known
+  /** It is no longer among the intern's. */
+  isGone: boolean
   accountId: string
   reload: () => void
   onSaved: () => void
@@ -33,6 +35,7 @@ export const EditForm = (props: Props) => {
   return (
     <form ref={form} className="edit-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
       {isBehind && <Meanwhile base={base} version={version} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
+      {props.isGone && state.name !== 'failed' && <Alert>{NOT_YOURS}</Alert>}
       <div {...fields} className="client-form-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />

@@ -11,11 +11,13 @@ import { call } from '#lib/call.ts'
 export const NOT_YOURS = 'This client is not among yours. It may have been allocated to another intern.'
 const WORDS = { done: 'Client updated successfully', failed: 'Failed to update client', lost: 'saving again does no harm', gone: NOT_YOURS }
 
-type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
+export const draftOf = (id: string): string => `client:${id}`
 
-export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
+type Options = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
+
+export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Options) => {
   const startFrom = (client: Client, values = valuesOf(client)) => ({ values, base: valuesOf(client), version: client.version })
-  const draft = useDraft(`client:${opened._id}`, accountId, startFrom(opened))
+  const draft = useDraft(draftOf(opened._id), accountId, startFrom(opened))
   const { values, base, version } = draft.values
   const refresh = useRefresh()
 
@@ -56,7 +58,7 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
   return {
     values, base, version, restored: draft.restored, state: saving.state, change,
     /** Somebody has saved since the state that this edit began from. */
-    isBehind: present.version > version,
+    isBehind: !isGone && present.version > version,
     submit: () => saving.submit(values),
     takeOver,
     discard: () => goOn(),

@@ -1,11 +1,21 @@
 import { useState } from 'react'
 import type { clientRoutes, ownClientRoutes, WholeClient } from '#contracts/api/clients.ts'
+import { isDrafted } from '#islands/staff/shell/draft.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 
-/** A client as it was when its dialog opened, and as it is known to be now: both once it has been asked for, and not as a list knew it. */
-export const useWholeClient = (route: typeof ownClientRoutes.ownClient | typeof clientRoutes.getClient, id: string) => {
+type Asked = { id: string; /** Under which what is typed of it is kept. */ draft: string; accountId: string }
+
+/**
+ * A client as it was when its dialog opened, and as it is known to be now: both once it has been asked for, and not as a list
+ * knew it. One that `isGone` since, or is somebody else's, is there only as long as it takes to read what was typed of it.
+ */
+export const useWholeClient = (route: typeof ownClientRoutes.ownClient | typeof clientRoutes.getClient, { id, draft, accountId }: Asked) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(route, { params: { id } })
   const [opened, setOpened] = useState<WholeClient>()
   if (!opened && data && !isFetching) setOpened(data.data)
-  return { opened, present: data?.data ?? opened, reload: () => void refetch(), waiting: { error, failures: errorUpdateCount, again: refetch, busy: isFetching } }
+  const isGone = error?.failure.status === 404
+  return {
+    opened: isGone && !isDrafted(draft, accountId) ? undefined : opened,
+    present: data?.data ?? opened, isGone, reload: () => void refetch(), waiting: { error, failures: errorUpdateCount, again: refetch, busy: isFetching },
+  }
 }

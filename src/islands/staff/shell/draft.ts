@@ -45,6 +45,9 @@ export const readDraft = <Values extends object>(name: string, accountId: string
   return { ...initial, ...Object.fromEntries(known.map((key) => [key, draft[key]])) }
 }
 
+/** Whether something has been typed under this name, and not sent. */
+export const isDrafted = (name: string, accountId: string): boolean => readDraft(name, accountId, {}) !== undefined
+
 const sending = (name: string) => `sent:${name}`
 
 /**

@@ -1,12 +1,15 @@
-/** Leaves a page for good, once: the first reason to go decides where to. */
-let leaving = false
+/**
+ * Leaves a page for good, once: the first reason to go decides where to. The document knows of it: a page's frame and its
+ * island have a copy each of this module.
+ */
+const known = (): DOMStringMap => document.documentElement.dataset
 
-export const isLeaving = (): boolean => leaving
+export const isLeaving = (): boolean => 'leaving' in known()
 
 /** From here on, nothing else of this page navigates. */
 export const claimLeaving = (): boolean => {
-  if (leaving) return false
-  leaving = true
+  if (isLeaving()) return false
+  known().leaving = ''
   return true
 }
 

@@ -9,11 +9,12 @@ type Sortable = Pick<Column<never>, 'key' | 'header' | 'sort'>[]
 type Props = { control: ViewControl; columns: Sortable; filters: Filter[]; searchLabel: string; children: ReactNode }
 
 type FilterProps = { filter: Filter; value: string } & Pick<ViewControl, 'filterBy'>
-/** One filter of a list, with all of it first. */
-export const FilterChoice = memo(({ filter, value, filterBy }: FilterProps) => (
-  <select className="control" aria-label={filter.label} value={value} onChange={(event) => filterBy(filter.key, event.target.value)}>
-    <option value="">{filter.label}: all</option>
-    {filter.options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+/** One filter of a list, with all of it first. What is chosen says what it filters by, also while its own option is still to come. */
+export const FilterChoice = memo(({ filter: { key, label, options }, value, filterBy }: FilterProps) => (
+  <select className="control" aria-label={label} value={value} onChange={(event) => filterBy(key, event.target.value)}>
+    <option value="">{label}: all</option>
+    {value && !options.some((option) => option.value === value) && <option value={value}>{label}: …</option>}
+    {options.map((option) => <option key={option.value} value={option.value}>{label}: {option.label}</option>)}
   </select>
 ))
 

@@ -1,5 +1,6 @@
 import { clientRoutes } from '#contracts/api/clients.ts'
 import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
+import { draftOf, NO_SUCH_CLIENT } from '#islands/staff/admin/clients/use-direction.ts'
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting } from '#islands/staff/intern/ClientWaiting.tsx'
 import { Namesakes } from '#islands/staff/intern/Namesakes.tsx'
@@ -12,19 +13,19 @@ import { Dialog } from '#ui/Dialog.tsx'
 /** A client with its history, opened as it is now, not as the table knew it. */
 export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: string) => void; onClose: () => void }) => {
   const accountId = useAccount('admin')
-  const { opened, present, reload, waiting } = useWholeClient(clientRoutes.getClient, id)
+  const { opened, present, isGone, reload, waiting } = useWholeClient(clientRoutes.getClient, { id, draft: draftOf(id), accountId })
   return (
-    <Dialog title={present ? nameOf(present) : 'Client'} onClose={onClose}>
+    <Dialog title={opened && present ? nameOf(present) : 'Client'} onClose={onClose}>
       {opened && present ? (
         <>
           <p className="direct-person">Age {present.age}, born {longCalendarDate(present.dateOfBirth)}</p>
           <Namesakes namesakes={present.namesakes} open={open} />
           <div className="direct-client">
-            <DirectForm opened={opened} present={present} accountId={accountId} reload={reload} onSaved={onClose} />
+            <DirectForm opened={opened} present={present} isGone={isGone} accountId={accountId} reload={reload} onSaved={onClose} />
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <ClientWaiting {...waiting} gone="There is no such client." />}
+      ) : <ClientWaiting {...waiting} gone={NO_SUCH_CLIENT} />}
     </Dialog>
   )
 }

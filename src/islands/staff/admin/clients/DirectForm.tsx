@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react'
 import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
-import { useDirection } from '#islands/staff/admin/clients/use-direction.ts'
+import { NO_SUCH_CLIENT, useDirection } from '#islands/staff/admin/clients/use-direction.ts'
 import type { Known } from '#islands/staff/intern/changes.ts'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
@@ -13,7 +13,7 @@ import { useInertWhile } from '#ui/inert-while.ts'
 
 const optionsOf = (statuses: readonly string[]) => statuses.map((status) => <option key={status}>{status}</option>)
 
-type Props = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
+type Props = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
 
 /** Any of the eight statuses, another intern, a note, or several of them at once (decisions "Tracking and clients"). */
 export const DirectForm = (props: Props) => {
@@ -30,6 +30,7 @@ export const DirectForm = (props: Props) => {
   return (
     <form ref={form} className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
       {isBehind && <Behind mine={values} present={props.present} takeOver={takeOver} discard={discard} />}
+      {props.isGone && !failed && <Alert>{NO_SUCH_CLIENT}</Alert>}
       <div {...fields} className="direct-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <Field id="direct-status" label="Status" error={errorOf('status')}>

@@ -40,8 +40,9 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
   return (
     <fieldset className="intern-choice">
       <legend>Allocated to</legend>
+      <label htmlFor={ID}>Search for another intern</label>
       <input
-        id={ID} type="search" className="control" aria-invalid={error ? true : undefined} aria-describedby={error && errorId(ID)} aria-label="Search for another intern" placeholder="Search for another intern" value={typed} maxLength={LENGTHS.name}
+        id={ID} type="search" className="control" aria-invalid={error ? true : undefined} aria-describedby={error && errorId(ID)} value={typed} maxLength={LENGTHS.name}
         autoComplete="off" spellCheck={false} onChange={(event) => setTyped(event.target.value)}
         // Enter looks for somebody; it doesn't save.
         onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault() }}

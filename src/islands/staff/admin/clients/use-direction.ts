@@ -1,8 +1,9 @@
 /** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { CHANGED_MEANWHILE, clientRoutes, NOTHING_ASKED } from '#contracts/api/clients.ts'
+import { clientRoutes, NOTHING_ASKED } from '#contracts/api/clients.ts'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
+import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { bodyOf, directionOf, isDone, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'
 import type { Known } from '#islands/staff/intern/changes.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
@@ -18,6 +19,9 @@ const DONE = 'Client updated successfully'
 const FAILED = 'Failed to update client'
 const LOST = 'No answer came, so it may have been saved or not: the history shows it. What you chose is still here.'
 
+export const NO_SUCH_CLIENT = 'There is no such client.'
+export const draftOf = (id: string): string => `direct:${id}`
+
 const LIST_MS = 1000
 
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; field: string | undefined; words: string }
@@ -26,14 +30,15 @@ const stateAfter = (failure: Failed): State => {
   const [problem] = failure.errors
   // Said by the notice of what has changed, which comes with the present state.
   if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
+  if (failure.status === 404) return { name: 'failed', field: undefined, words: NO_SUCH_CLIENT }
   return { name: 'failed', field: problem?.field, words: isUndecided(failure) ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
-type Options = { opened: Known; present: Known; accountId: string; reload: () => void; onSaved: () => void }
+type Options = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
 
 /** A field of `form` that is wrong gets the focus; otherwise the button keeps it. */
-export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, accountId, reload, onSaved }: Options) => {
-  const draft = useDraft<Direction>(`direct:${opened._id}`, accountId, directionOf(opened))
+export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Options) => {
+  const draft = useDraft<Direction>(draftOf(opened._id), accountId, directionOf(opened))
   const [state, setState] = useState<State>({ name: 'editing' })
   const underWay = useRef(false)
   const refresh = useRefresh()
@@ -70,6 +75,8 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     setState(stateAfter(result))
     toast.failure(FAILED, result)
     reload()
+    // One that is none any more leaves the list, and is counted no longer.
+    if (result.status === 404) void refresh(clientRoutes.getClients, overviewRoutes.overview)
   }
   const change = (changed: Partial<Direction>) => {
     draft.change(changed)
@@ -82,7 +89,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
   return {
     values: draft.values, restored: draft.restored, state, submit, change, discard,
     /** Somebody has saved since the state that this began from. */
-    isBehind: present.version > draft.values.base.version,
+    isBehind: !isGone && present.version > draft.values.base.version,
     /** With what was chosen here on top of it; nothing is kept where the client has all of it. */
     takeOver: () => (isDone(present, draft.values) ? discard() : change(onTopOf(present, draft.values))),
   }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import type { Route } from '#contracts/api/route.ts'
+import { comeAnew } from '#islands/staff/admin/dashboard/come-anew.ts'
 import { QuickActions } from '#islands/staff/admin/dashboard/QuickActions.tsx'
 import { AddPerson } from '#islands/staff/admin/people/AddPerson.tsx'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
@@ -9,29 +10,11 @@ import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import type { Failed } from '#lib/api.ts'
-import { call, underWay } from '#lib/call.ts'
-import { pause } from '#lib/pause.ts'
+import { call } from '#lib/call.ts'
 
 /** Spec section 8. */
 const USER_FAILED = 'Failed to add user. Please try again.'
 const JUDGE_FAILED = 'Failed to add judge. Please try again.'
-/** Spec section 9. */
-const RELOAD_MS = 1500
-
-/** The page comes anew (spec section 4): its toast and its focus would go with the old one, and what is to be handed over be missed. */
-const reload = async (words: string, { link }: Invitation): Promise<never> => {
-  await pause(RELOAD_MS)
-  // What somebody has sent meanwhile is answered first, and the answer shown.
-  for (let sent = underWay(); sent; sent = underWay()) {
-    await sent
-    await pause(RELOAD_MS)
-  }
-  toast.afterNavigation('success', words)
-  leaveFocus(link ? '.invitations input' : '#add-judge-email')
-  location.reload()
-  // However long the new page takes, the old one is done with.
-  return new Promise(() => {})
-}
 
 /** The two forms that add people, and the quick actions beside them (spec sections 2, 4 and 8). */
 export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitation: Invitation) => void }) => {
@@ -61,7 +44,11 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           toast.mended(JUDGE_FAILED)
           toast.success(words)
           onInvited(invited, invitation)
-          return reload(words, invitation)
+          // Its toast and its focus would go with the page, and what is to be handed over be missed.
+          return comeAnew(() => {
+            toast.afterNavigation('success', words)
+            leaveFocus(invitation.link ? '.invitations input' : '#add-judge-email')
+          })
         }}
         onFailed={(failure) => fail(JUDGE_FAILED, peopleRoutes.getJudges, failure)}
       />

@@ -41,7 +41,7 @@ const Work = () => {
       // Of a row that has left with its view or its page nobody sees what becomes of it.
       const id = openId || known?._id
       // What it has already, Labels doesn't set again either.
-      if (id && !(known && labelOf(known) === as)) void label(id, as, known?.spam === true && as !== 'spam')
+      if (id && !(known && labelOf(known) === as)) void label(id, as, known && labelOf(known))
     },
     search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
     reply: () => document.getElementById('inbox-reply')?.click(),
@@ -57,7 +57,7 @@ const Work = () => {
           {list.state !== 'loading' && <Keys />}
         </div>
         {shownId
-          ? <Reading key={shownId} id={shownId} saving={saving[shownId]} label={(id, as, released) => void label(id, as, released)} close={close} />
+          ? <Reading key={shownId} id={shownId} saving={saving[shownId]} label={(id, as, from) => void label(id, as, from)} close={close} />
           : <div className="inbox-reading inbox-unopened"><p>Choose a submission to read it here.</p></div>}
       </div>
       <p role="status" className="sr-only">{said}</p>

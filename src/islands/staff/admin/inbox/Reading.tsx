@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { submissionRoutes, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { Fields, Requirement } from '#islands/staff/admin/inbox/Fields.tsx'
 import { Labels } from '#islands/staff/admin/inbox/Labels.tsx'
-import { senderOf } from '#islands/staff/admin/inbox/labels.ts'
+import { labelOf, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
@@ -18,7 +18,7 @@ import './reading.css'
 /** A mail to the sender, its subject named after what they sent. */
 const replyTo = ({ email, title }: WholeSubmission) => `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}`
 
-type WholeProps = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (id: string, as: SubmissionLabel, released: boolean) => void }
+type WholeProps = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (id: string, as: SubmissionLabel, from: SubmissionLabel) => void }
 
 const Whole = ({ submission, saving, label }: WholeProps) => {
   const received = new Date(submission.createdAt)
@@ -27,7 +27,7 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
       <p className="inbox-aside">{submission.title}, <time dateTime={submission.createdAt} title={ago(received)}>{shortMoment(submission.createdAt)}</time></p>
       <p className="inbox-sender">{submission.email && <a href={replyTo(submission)}>{submission.email}</a>}</p>
       <div className="inbox-actions">
-        <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, submission.spam)} />
+        <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, labelOf(submission))} />
         {submission.email && <a className="staff-button" id="inbox-reply" href={replyTo(submission)}><Reply className="icon" aria-hidden="true" /> Reply by mail</a>}
       </div>
       {submission.attachments.map((file) => <Resume key={file._id} file={file} />)}

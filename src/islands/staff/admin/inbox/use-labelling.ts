@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { overviewRoutes } from '#contracts/api/office.ts'
 import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissions.ts'
+import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
@@ -9,6 +10,7 @@ import { call } from '#lib/call.ts'
 
 const FAILED = 'The label could not be saved. Please try again.'
 const LOST = 'No answer came, so the label may have been saved or not: what stands here now is what the server has.'
+const MEANWHILE = 'Somebody else has set another label meanwhile. Nothing was overwritten: what stands here now is what the server has.'
 
 /** Sets labels, of each submission one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
 export const useLabelling = () => {
@@ -16,22 +18,29 @@ export const useLabelling = () => {
   const refresh = useRefresh()
   /** By submission: one goes on to the next while a label is being saved. */
   const [saving, setSaving] = useState<Record<string, SubmissionLabel | undefined>>({})
+  /** Set here, until the list has come again: what it shows is no longer what was seen last. */
+  const own = useRef(new Map<string, SubmissionLabel>())
   const [said, setSaid] = useState('')
 
-  const label = async (id: string, as: SubmissionLabel, released = false) => {
+  const label = async (id: string, as: SubmissionLabel, shown?: SubmissionLabel) => {
     if (saving[id]) return
+    const from = own.current.get(id) ?? shown
     setSaving((now) => ({ ...now, [id]: as }))
     setSaid('')
-    const result = await call(submissionRoutes.labelSubmission, { params: { id }, body: { label: as } })
-    if (result.ok) await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
+    const result = await call(submissionRoutes.labelSubmission, { params: { id }, body: { label: as, from } })
+    if (result.ok) {
+      own.current.set(id, as)
+      await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
+    }
     setSaving((now) => ({ ...now, [id]: undefined }))
     if (result.ok) {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
-      for (const failure of [FAILED, LOST]) toast.mended(failure)
-      if (released) toast.success('Not spam: those who are told of every submission are told of this one now.')
-    } else toast.failure(isUndecided(result) ? LOST : FAILED, result)
+      for (const failure of [FAILED, LOST, MEANWHILE]) toast.mended(failure)
+      if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who are told of every submission are told of this one now.')
+    } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
     // Refused too: it may be gone. And what has answered may not know of a note that was saved meanwhile.
     await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
+    if (own.current.get(id) === as) own.current.delete(id)
   }
   return { saving, said, label }
 }

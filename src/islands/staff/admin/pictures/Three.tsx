@@ -11,7 +11,7 @@ import { clientsInWords, submissionsInWords, venturesInWords } from '#islands/st
 export const Later = () => <div className="staff-loading picture-later" aria-hidden="true"><span /></div>
 
 /** The pictures themselves, each with the sentence that it shows. */
-export const Three = ({ clientsByStatus, submissionsByWeek, venturesByCategory, clients }: Overview) => {
+export const Three = ({ clientsByStatus, submissionsByWeek, venturesByCategory, leaders, clients }: Overview) => {
   const { weeks, series } = weeksOf(submissionsByWeek)
   const pictures = [
     <Picture key="clients" title="Clients by status" sentence={clientsInWords(clientsByStatus)} isEmpty={clients === 0}>
@@ -20,7 +20,7 @@ export const Three = ({ clientsByStatus, submissionsByWeek, venturesByCategory, 
     <Picture key="submissions" title="Submissions by week and form" sentence={submissionsInWords(weeks.map(({ total }) => total))} isEmpty={weeks.length === 0}>
       <SubmissionsByWeek weeks={weeks} series={series} />
     </Picture>,
-    <Picture key="ventures" title="Ventures by category" sentence={venturesInWords(venturesByCategory)} isEmpty={venturesByCategory.length === 0}>
+    <Picture key="ventures" title="Ventures by category" sentence={venturesInWords(venturesByCategory, leaders)} isEmpty={venturesByCategory.length === 0}>
       <VenturesByCategory ventures={venturesByCategory} />
     </Picture>,
   ]

@@ -21,11 +21,12 @@ describe('what a picture says in a sentence', () => {
 
   it('of ventures: which leads, and in what', () => {
     const venture = (ventureName: string, mean: number) => ({ ventureName, mean, categories: [5, 6, 9, 7, 8] })
-    expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 30)])).toBe('Harvest Loop leads with 35.0 of 50, strongest in Scalability & Sustainability.')
-    expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 35), venture('Tide', 30)])).toBe('Harvest Loop and Circle Savings share the lead with 35.0 of 50.')
-    expect(venturesInWords(['A', 'B', 'C'].map((name) => venture(name, 35)))).toBe('3 ventures share the lead with 35.0 of 50.')
-    expect(venturesInWords([{ ...venture('Harvest Loop', 45), categories: [9, 9, 9, 9, 9] }])).toBe('Harvest Loop leads with 45.0 of 50.')
-    expect(venturesInWords([])).toBe('No venture has been scored yet.')
+    expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 30)], 1)).toBe('Harvest Loop leads with 35.0 of 50, strongest in Scalability & Sustainability.')
+    expect(venturesInWords([venture('Harvest Loop', 35), venture('Circle Savings', 35), venture('Tide', 30)], 2)).toBe('Harvest Loop and Circle Savings share the lead with 35.0 of 50.')
+    expect(venturesInWords(['A', 'B', 'C'].map((name) => venture(name, 35)), 3)).toBe('3 ventures share the lead with 35.0 of 50.')
+    expect(venturesInWords(['A', 'B', 'C'].map((name) => venture(name, 35)), 13)).toBe('13 ventures share the lead with 35.0 of 50.')
+    expect(venturesInWords([{ ...venture('Harvest Loop', 45), categories: [9, 9, 9, 9, 9] }], 1)).toBe('Harvest Loop leads with 45.0 of 50.')
+    expect(venturesInWords([], 0)).toBe('No venture has been scored yet.')
   })
 })
 

@@ -39,17 +39,18 @@ export const SHORT: Record<Category, string> = {
   'Presentation & Investor Readiness': 'Pitch',
 }
 
-/** "Bluestem Diagnostics leads", with others of the same mean beside it. */
-const leadOf = ([best, second, ...more]: string[]): string =>
-  more.length ? `${more.length + 2} ventures share the lead` : second ? `${best} and ${second} share the lead` : `${best} leads`
+type Ventures = Overview['venturesByCategory']
 
-/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." Where several are strongest, none is named. */
-export const venturesInWords = (ventures: Overview['venturesByCategory']): string => {
+/** "Bluestem Diagnostics leads", with others of the same mean beside it. */
+const leadOf = ([best, second]: Ventures, leaders: number): string =>
+  leaders > 2 ? `${whole(leaders)} ventures share the lead` : leaders === 2 ? `${best!.ventureName} and ${second!.ventureName} share the lead` : `${best!.ventureName} leads`
+
+/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." Where several are strongest, none is named. `leaders` have the best one's mean; `ventures` may be fewer. */
+export const venturesInWords = (ventures: Ventures, leaders: number): string => {
   const [best] = ventures
   if (!best) return 'No venture has been scored yet.'
-  const leaders = ventures.filter(({ mean }) => mean === best.mean).map(({ ventureName }) => ventureName)
   const most = Math.max(...best.categories)
   const strongest = CATEGORIES.filter((_, i) => best.categories[i] === most)
-  const alone = leaders.length === 1 && strongest.length === 1
-  return `${leadOf(leaders)} with ${tenth(best.mean)} of ${MAX_TOTAL}${alone ? `, strongest in ${strongest[0]}` : ''}.`
+  const alone = leaders === 1 && strongest.length === 1
+  return `${leadOf(ventures, leaders)} with ${tenth(best.mean)} of ${MAX_TOTAL}${alone ? `, strongest in ${strongest[0]}` : ''}.`
 }
