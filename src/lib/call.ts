@@ -48,11 +48,9 @@ const unanswered = new Set<Promise<unknown>>()
 /** What is being written or downloaded, until all of it is answered; undefined where nothing is. A page that is left cuts it, and nobody has the answer. */
 export const underWay = (): Promise<unknown> | undefined => (unanswered.size ? Promise.all(unanswered) : undefined)
 
-const counted = async <T>(work: Promise<T>): Promise<T> => {
+const counted = <T>(work: Promise<T>): Promise<T> => {
   unanswered.add(work)
-  const answer = await work
-  unanswered.delete(work)
-  return answer
+  return work.finally(() => unanswered.delete(work))
 }
 
 /** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
