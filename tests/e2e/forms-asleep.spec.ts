@@ -10,6 +10,9 @@ test.beforeEach(() => forgetLimits())
 /** Keeps the form's island asleep until the answer is called. */
 const holdIsland = (page: Page) => hold(page, '/_astro/FormIsland*.js')
 
+/** Keeps it asleep for good: an island that lacks a file asks for it again after half a minute. */
+const keepAsleep = (page: Page) => page.route('**/_astro/FormIsland*.js', () => {})
+
 /** The ten seconds after which the form goes without its island, for a machine that needs them to wake it. */
 const waitLonger = (page: Page) =>
   page.addInitScript(() => {
@@ -82,7 +85,7 @@ test('a draft is not put into a form that waits to be sent: what goes is what wa
 })
 
 test('who leaves a form that waits has taken it back', async ({ page }) => {
-  await holdIsland(page)
+  await keepAsleep(page)
   const email = newEmail()
   await page.goto(loan.path)
   await page.clock.install()
@@ -140,7 +143,7 @@ test('what the browser has sent by itself after ten seconds is not sent once mor
 
 test('what the browser has sent by itself and got no answer to can be sent again after half a minute', async ({ page }) => {
   const email = newEmail()
-  await holdIsland(page)
+  await keepAsleep(page)
   await page.goto(loan.path)
   await page.clock.install()
   await loan.fill(page, email)

@@ -18,7 +18,7 @@ test('says in the stated words what is empty and what could not be loaded, and l
   await page.route(LISTS, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } }))
   await page.reload()
   await expect(page.getByText('Failed to fetch clients')).toHaveCount(1)
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch clients' })).toBeVisible()
+  await expect(page.locator('.toast[data-type="error"]').filter({ hasText: 'Failed to fetch clients' })).toBeVisible()
   await expect(page.getByText('Failed to fetch responses')).toHaveCount(1)
   await expect(page.getByText('could not be counted')).toHaveCount(2)
   await page.unroute(LISTS)

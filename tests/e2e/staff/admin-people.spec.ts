@@ -176,7 +176,7 @@ test('a failure that comes again is read out again', async ({ page }) => {
   await page.route('**/api/admin/add-user', (route) => route.abort())
   const intern = page.getByRole('form', { name: 'Add New Intern' })
   await intern.getByLabel('Email').fill('again@test.example')
-  const said = page.getByRole('alert').filter({ hasText: 'Failed to add user. Please try again.' })
+  const said = page.locator('.toast[data-type="error"]').filter({ hasText: 'Failed to add user. Please try again.' })
   await intern.getByLabel('Email').press('Enter')
   await expect(said).toBeVisible()
   await said.evaluate((toast) => { toast.dataset.first = 'true' })
