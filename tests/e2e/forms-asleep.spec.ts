@@ -20,6 +20,15 @@ const waitLonger = (page: Page) =>
     Object.assign(window, { setTimeout: (then: () => void, ms?: number) => pause(then, ms === 10_000 ? 100_000 : ms) })
   })
 
+/** The loan form's page with its island asleep until the answer is called, however long that takes. */
+const openAsleep = async (page: Page) => {
+  const release = await holdIsland(page)
+  await waitLonger(page)
+  await noteThanks(page)
+  await page.goto(loan.path)
+  return release
+}
+
 test('what was typed before the island woke is still there after', async ({ page }) => {
   const release = await holdIsland(page)
   await page.goto(loan.path)
@@ -31,11 +40,8 @@ test('what was typed before the island woke is still there after', async ({ page
 })
 
 test('a submit before the island woke is refused by the browser where something is missing, and else answered once it has woken', async ({ page }) => {
-  const release = await holdIsland(page)
+  const release = await openAsleep(page)
   const email = newEmail()
-  await waitLonger(page)
-  await noteThanks(page)
-  await page.goto(loan.path)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await button(page, loan).click()
   await expect(page.getByLabel('Full name')).toBeFocused()
@@ -50,11 +56,8 @@ test('a submit before the island woke is refused by the browser where something 
 })
 
 test('what waits to be sent is not typed in meanwhile; Enter in it has gone to the button', async ({ page }) => {
-  const release = await holdIsland(page)
+  const release = await openAsleep(page)
   const email = newEmail()
-  await waitLonger(page)
-  await noteThanks(page)
-  await page.goto(loan.path)
   await loan.fill(page, email)
   await page.getByLabel('Full name').press('Enter')
   await expect(button(page, loan)).toBeFocused()
@@ -101,11 +104,8 @@ test('who leaves a form that waits has taken it back', async ({ page }) => {
 })
 
 test('a submit that the island finds wrong once it has woken can be sent again', async ({ page }) => {
-  const release = await holdIsland(page)
+  const release = await openAsleep(page)
   const email = newEmail()
-  await waitLonger(page)
-  await noteThanks(page)
-  await page.goto(loan.path)
   await loan.fill(page, email)
   await page.getByLabel('Full name').fill('   ')
   await button(page, loan).click()
