@@ -15,7 +15,7 @@ if (isReload && left && !document.querySelector('[data-below]')) scrollTo(0, lef
 // Back from a fragment changes no path, and a browser no longer minds where one was.
 let place = 0
 addEventListener('scroll', () => { if (!location.hash) place = scrollY })
-addEventListener('popstate', () => { if (!location.hash) scrollTo(0, place) })
+addEventListener('hashchange', () => { if (!location.hash) scrollTo(0, place) })
 const toTop = () => { if (!location.hash) scrollTo(0, 0) }
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return

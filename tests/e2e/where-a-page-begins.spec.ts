@@ -44,6 +44,15 @@ test('a reload of a page that is laid out part by part begins at its top: the pl
   expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0])
 })
 
+test('a step of the history that leaves no fragment leaves the page where it is, also in the frame that has moved it', async ({ page }) => {
+  await page.goto('/privacy')
+  expect(await page.evaluate(() => {
+    scrollTo(0, 300)
+    dispatchEvent(new PopStateEvent('popstate'))
+    return scrollY
+  })).toBe(300)
+})
+
 test('Back from a place in the page returns to where one was; from another page it starts at the top all the same', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)
   await page.goto(servicePath('loan'))

@@ -4,6 +4,7 @@ import { history, manage, openFor, problem, records } from '../../support/admin-
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (400|404|409|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -40,10 +41,7 @@ test('a save whose answer was lost is known again, and its note is written once'
   await dialog.getByLabel('Status', { exact: true }).selectOption('Approved')
   await dialog.getByLabel('Note').fill('Called back.')
   const save = dialog.getByRole('button', { name: 'Save changes' })
-  await page.route(`**/api/admin/client/${id}`, async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
+  await loseAnswer(page, `/api/admin/client/${id}`)
   await save.press('Enter')
   await expect(problem(page)).toContainText('This client has been saved as you have it here. Look at the history before you save it again.')
   await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).press('Enter')
@@ -101,18 +99,20 @@ test('a failure leaves the focus where the next try is one key away', async ({ p
   const dialog = page.getByRole('dialog')
   const save = dialog.getByRole('button', { name: 'Save changes' })
   await dialog.getByLabel('Note').fill('Called back.')
+  // Only what is saved: after each failure the client is asked for again, at the same path.
+  const answerSaves = (answer: (route: Route) => Promise<void>) => page.route(`**/api/admin/client/${id}`, (route) => (route.request().method() === 'PUT' ? answer(route) : route.fallback()))
   const refusal = (status: number, field?: string) => (route: Route) => route.fulfill({ status, json: { success: false, error: 'Refused', errors: [{ field, message: `Refused with ${status}` }] } })
   for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {
-    await page.route(`**/api/admin/client/${id}`, answer, { times: 1 })
+    await answerSaves(answer)
     await save.press('Enter')
     await expect(problem(page)).toContainText(words)
     await expect(save).toBeFocused()
   }
-  await page.route(`**/api/admin/client/${id}`, refusal(400, 'note'), { times: 1 })
+  await answerSaves(refusal(400, 'note'))
   await save.press('Enter')
   await expect(dialog.getByText('Refused with 400')).toBeVisible()
   await expect(dialog.getByLabel('Note')).toBeFocused()
-  await page.route(`**/api/admin/client/${id}`, refusal(422, 'user'), { times: 1 })
+  await answerSaves(refusal(422, 'user'))
   await save.press('Enter')
   await expect(dialog.getByRole('searchbox', { name: 'Search for another intern' })).toBeFocused()
   await expect(dialog.getByRole('searchbox')).toHaveAccessibleDescription('Refused with 422')
