@@ -5,6 +5,7 @@ import { barriers } from '../../support/axe.ts'
 import { LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { manage, openFor } from '../../support/admin-clients.ts'
 import { stopClock } from '../../support/clock.ts'
+import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { records } from '../../support/intern-page.ts'
 import { giveClient, newIntern } from '../../support/interns.ts'
@@ -188,7 +189,22 @@ test('on a slow machine every press of a table counts, and what is chosen stays 
   await slowDown(page, 1)
 })
 
-/** A table with one row: the button in it, how another row comes to stand there, and what a press on either opens. */
+test('a dialog closes to the button of its row, wherever that is by then', async ({ page }) => {
+  await page.clock.install()
+  const { venture, come } = await evaluations()
+  await open(page, `?responses.search=${venture}`)
+  const button = page.getByRole('button', { name: `Read Judge Curie on ${venture}`, exact: true })
+  await button.click()
+  await expect(page.getByRole('dialog', { name: venture })).toBeVisible()
+  await come()
+  await page.clock.fastForward('01:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(page.locator('#responses tbody tr')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
+/** A table with one row: the button or link in it, how another row comes to stand there, and what a press on either opens. */
 type Held = { button: Locator; come: () => Promise<unknown>; opened: Locator }
 
 const clients = async () => {
@@ -217,6 +233,17 @@ const HELD: Record<string, (page: Page) => Promise<Held>> = {
     await open(page, `?responses.search=${venture}`)
     return { button: page.getByRole('button', { name: `Read Judge Curie on ${venture}`, exact: true }), come, opened: page.getByRole('dialog') }
   },
+  'the trail': async (page) => {
+    const intern = await newIntern()
+    const note = async (lastName: string) => {
+      const id = await giveClient(intern.id, { firstName: 'Grace', lastName })
+      await query("insert into audit (account_id, role, action, subject_type, subject_id) values ($1, 'intern', 'client.create', 'client', $2)", [intern.id, id])
+      return id
+    }
+    const id = await note('Hopper')
+    await openAs(page, 'admin', `/admin/activity?activity.search=${intern.email}`)
+    return { button: page.locator(`a[href$="client=${id}"]`), come: () => note('Murray'), opened: page.getByRole('dialog', { name: 'Grace Hopper' }) }
+  },
   'a judge’s evaluations': async (page) => {
     const { judge, venture, come } = await evaluations()
     await openAs(page, 'judge', '/judge/dashboard', judge.email)
@@ -225,11 +252,11 @@ const HELD: Record<string, (page: Page) => Promise<Held>> = {
 }
 
 for (const [what, openOn] of Object.entries(HELD)) {
-  test(`in the table of ${what} a button that is held opens nobody else, who has come to stand there meanwhile`, async ({ page }) => {
+  test(`in the table of ${what} what is held opens nobody else, who has come to stand there meanwhile`, async ({ page }) => {
     await page.clock.install()
     const { button, come, opened } = await openOn(page)
     await button.hover()
-    const place = await button.evaluateHandle((element) => element.closest('td')!)
+    const place = await button.evaluateHandle((element) => element.closest('td, th')!)
     await page.mouse.down()
     await come()
     // Who comes back to the page after a while has its rows asked for again.

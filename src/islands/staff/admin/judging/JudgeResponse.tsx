@@ -23,7 +23,7 @@ const filters: Filter[] = [{ key: 'recommendation', label: 'Recommendation', opt
 export const JudgeResponse = () => {
   const [opened, setOpened] = useState<Evaluation>()
   const actions = useCallback((row: Evaluation) => (
-    <button type="button" className="staff-button" aria-label={`Read ${row.judgeName} on ${row.ventureName}`} aria-haspopup="dialog" onClick={() => setOpened(row)}>Read</button>
+    <button type="button" className="staff-button" data-response={row._id} aria-label={`Read ${row.judgeName} on ${row.ventureName}`} aria-haspopup="dialog" onClick={() => setOpened(row)}>Read</button>
   ), [])
   return (
     <>
