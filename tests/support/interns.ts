@@ -5,9 +5,9 @@ import { searchWords } from '#server/db/search.ts'
 import { DEMO_PASSWORD, demoEmail } from '../../scripts/demo/sign-in.ts'
 import { query } from './database.ts'
 
-/** A new intern, with the password of the demo's. */
-export const newIntern = async (): Promise<{ email: string; id: string }> => {
-  const email = demoEmail(`intern-${randomUUID().slice(0, 8)}`)
+/** A new intern, with the password of the demo's; `name` is what their address begins with. */
+export const newIntern = async (name = `intern-${randomUUID().slice(0, 8)}`): Promise<{ email: string; id: string }> => {
+  const email = demoEmail(name)
   const [row] = await query<{ id: string }>(
     "insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $3 from accounts where role = 'intern' and email = $2 returning id",
     [email, demoEmail('intern'), searchWords(email)],

@@ -59,6 +59,33 @@ test('an admin finds a client, sets a status that interns can’t, allocates it 
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Approved', version: 2 }])
 })
 
+test('each intern that was found is reached by the arrow keys, and as many others are said to be found as well', async ({ page }) => {
+  const [many, one] = [randomUUID().slice(0, 8), randomUUID().slice(0, 8)]
+  const found = await Promise.all([1, 2, 3, 4].map((place) => newIntern(`${many}-${place}`)))
+  await newIntern(`${one}-1`)
+  await newIntern(`${one}-2`)
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Christine', lastName: 'Darden' })
+  await openFor(page, intern)
+  await manage(page, 'Christine Darden').click()
+  const choice = page.getByRole('dialog').getByRole('group', { name: 'Allocated to' })
+  await choice.getByRole('searchbox').fill(many)
+  await expect(choice.getByRole('radio')).toHaveCount(5)
+  await page.keyboard.press('Tab')
+  for (const { email } of found) {
+    await page.keyboard.press('ArrowDown')
+    await expect(choice.getByRole('radio', { name: email })).toBeChecked()
+  }
+
+  await choice.getByRole('searchbox').fill(one)
+  await expect(choice.getByRole('status')).toHaveText('2 found.')
+  const letGo = await hold(page, `/api/admin/get-users?*search=${many}-*`)
+  await choice.getByRole('searchbox').fill(`${many}-`)
+  await expect(choice.getByRole('status')).toHaveText('')
+  letGo()
+  await expect(choice.getByRole('status')).toHaveText('4 found.')
+})
+
 test('the address of an intern’s clients shows theirs alone, also where the filter can’t list every intern', async ({ page }) => {
   const [intern, other] = [await newIntern(), await newIntern()]
   await giveClient(intern.id, { firstName: 'Mary', lastName: 'Somerville' })

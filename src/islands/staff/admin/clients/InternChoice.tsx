@@ -19,10 +19,12 @@ const foundWords = (count: number, more: number) => `${count} found${more > 0 ? 
 /** Active interns whose address has a word that begins so; none while nothing is typed. */
 const useFound = (typed: string) => {
   const search = useRested(typed.trim())
-  const { data, isError, isFetching, refetch } = useAnswer(peopleRoutes.getUsers, { query: { search, state: 'active', sort: 'email', pageSize: SHOWN }, enabled: search !== '' })
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useAnswer(peopleRoutes.getUsers, { query: { search, state: 'active', sort: 'email', pageSize: SHOWN }, enabled: search !== '' })
   const found = search && data ? data.data.map(({ _id: user, email }) => ({ user, email })) : []
   const isFailed = search !== '' && isError && !data
   const words = () => {
+    // As many that are others are said as well: what was said before goes first.
+    if (isPlaceholderData) return ''
     if (found.length > 0) return foundWords(found.length, (data?.meta?.total ?? 0) - SHOWN)
     // What is being asked for again is not known to have failed: a second failure is said as well.
     if (search === '' || isFetching) return ''
@@ -36,7 +38,8 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
   const [typed, setTyped] = useState('')
   const { found, words, isFailed, isFetching, refetch } = useFound(typed)
   const current = { user: present.user, email: present.email }
-  const choices = [current, ...[chosen, ...found].filter(({ user }, i, all) => user !== current.user && all.findIndex((each) => each.user === user) === i)]
+  // In an order that no choice changes: the arrow keys would go to and fro between two.
+  const choices = [current, ...[...found, chosen].filter(({ user }, i, all) => user !== current.user && all.findIndex((each) => each.user === user) === i)]
   return (
     <fieldset className="intern-choice">
       <legend>Allocated to</legend>
