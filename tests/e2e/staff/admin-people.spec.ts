@@ -150,6 +150,20 @@ test('after a judge nothing is typed or sent until the page has come anew', asyn
   await expect(form.getByRole('button', { name: 'Add Judge' })).toBeEnabled()
 })
 
+test('after a judge whoever has gone on to the other form goes on there', async ({ page }) => {
+  await addJudge(page)
+  const other = page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email')
+  await other.focus()
+  await page.keyboard.type('ann.')
+  const reloaded = page.waitForEvent('load')
+  await page.clock.runFor(1600)
+  await reloaded
+  await page.clock.resume()
+  await expect(other).toBeFocused()
+  await page.keyboard.type('lee@test.example')
+  await expect(other).toHaveValue('ann.lee@test.example')
+})
+
 test('after a judge whoever goes elsewhere before the page has come anew gets there', async ({ page }) => {
   await addJudge(page)
   // By the page's own clock, and so just before: the test's stands while a page is on its way.

@@ -16,6 +16,13 @@ import { call } from '#lib/call.ts'
 const USER_FAILED = 'Failed to add user. Please try again.'
 const JUDGE_FAILED = 'Failed to add judge. Please try again.'
 
+/** Where the focus is, if not on what adds a judge: whoever has gone on is not called back. Empty where no address leads there. */
+const elsewhere = (): string | undefined => {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body || activeElement.closest('[aria-labelledby="add-judge-heading"]')) return undefined
+  return activeElement.id && `#${CSS.escape(activeElement.id)}`
+}
+
 /** The two forms that add people, and the quick actions beside them (spec sections 2, 4 and 8). */
 export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitation: Invitation) => void }) => {
   const refresh = useRefresh()
@@ -47,7 +54,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           // Its toast and its focus would go with the page, and what is to be handed over be missed.
           return comeAnew(() => {
             toast.afterNavigation('success', words)
-            leaveFocus(invitation.link ? '.invitations input' : '#add-judge-email')
+            leaveFocus(elsewhere() ?? (invitation.link ? '.invitations input' : '#add-judge-email'))
           })
         }}
         onFailed={(failure) => fail(JUDGE_FAILED, peopleRoutes.getJudges, failure)}
