@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { stands } from '../../support/said.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
@@ -50,6 +51,24 @@ test('an intern changes the password by the present one, looks at either by a bu
   await expect(present).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
   await expect(next).toHaveValue('')
+})
+
+test('what is typed while a password is being changed is none of it', async ({ page }) => {
+  const email = `change-${randomUUID().slice(0, 8)}@test.example`
+  await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', ['judge', email, await hashPassword(PASSWORD)])
+  await signInAs(page, 'judge', email)
+  await page.goto('/judge/security')
+  const next = page.getByLabel('New password')
+  await page.getByLabel('Present password').fill(PASSWORD)
+  await next.fill('paper boats at dawn')
+  const letGo = await hold(page, '/api/judge/password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'One moment...' })).toBeFocused()
+  await next.focus()
+  await page.keyboard.type('s')
+  await expect(next).toHaveValue('paper boats at dawn')
+  letGo()
+  await expect(page.getByText('Your password has been changed')).toBeVisible()
 })
 
 test('an answer that was lost is said to be, each time, and not that nothing was changed', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { newLink } from '#server/auth/links.ts'
 import { newIntern, signIn } from '../../support/interns.ts'
 import { forgetLimits, query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { loseAnswer } from '../../support/lose-answer.ts'
 import { stands } from '../../support/said.ts'
 import { expectAmongWords, noteWords } from '../../support/seen.ts'
@@ -42,7 +43,14 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page.getByRole('main').getByText(/easy to guess/)).toBeVisible()
   await page.reload()
   await chosen.fill('seven herons over the mere')
+  const letGo = await hold(page, '/api/account/password')
   await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  // It would not be in what has been sent.
+  await chosen.focus()
+  await page.keyboard.type('s')
+  await expect(chosen).toHaveValue('seven herons over the mere')
+  letGo()
   await expect(page).toHaveURL('/judge/login')
   await expect(page.getByText('Your password is set. Please sign in with it.')).toBeVisible()
 

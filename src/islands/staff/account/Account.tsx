@@ -10,6 +10,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { focusFault } from '#ui/focus-fault.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
+import { useInertWhile } from '#ui/inert-while.ts'
 import './account.css'
 
 const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that belong together only for you are easy to remember. Spaces and any sign are fine.`
@@ -42,6 +43,7 @@ type Chosen = Pick<ReturnType<typeof useLink>, 'busy' | 'problem' | 'choose'>
 
 const Choice = ({ link, busy, problem, choose }: Chosen & { link: Link }) => {
   const form = useHandedOn<HTMLFormElement>()
+  const fields = useInertWhile(busy)
   useEffect(() => { if (problem.message) focusFault(form.current?.querySelector<HTMLElement>('#account-password')) }, [problem, form])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,10 +56,12 @@ const Choice = ({ link, busy, problem, choose }: Chosen & { link: Link }) => {
       {problem.message && !problem.field && <Alert>{problem.message}</Alert>}
       {/* Tells a password manager whose password this is. */}
       <input className="sr-only" type="text" name="username" autoComplete="username" defaultValue={link.email} readOnly tabIndex={-1} aria-hidden="true" />
-      <PasswordField
-        id="account-password" label="New password" name="password" autoComplete="new-password" hint={HINT} required
-        error={problem.field ? problem.message : undefined} minLength={PASSWORD_LENGTH.min}
-      />
+      <div {...fields}>
+        <PasswordField
+          id="account-password" label="New password" name="password" autoComplete="new-password" hint={HINT} required
+          error={problem.field ? problem.message : undefined} minLength={PASSWORD_LENGTH.min}
+        />
+      </div>
       <div><Button type="submit" busy={busy && 'Saving...'}>Set password</Button></div>
     </form>
   )

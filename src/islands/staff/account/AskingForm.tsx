@@ -3,6 +3,7 @@ import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
 import { useProblems, type Problems } from '#islands/staff/shell/use-problems.ts'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { Alert } from '#ui/Alert.tsx'
+import { useInertWhile } from '#ui/inert-while.ts'
 
 const UNEXPECTED = 'That did not work. Please try again.'
 
@@ -25,15 +26,18 @@ type Props<T> = Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> & {
   lost?: string
   /** What stands above all else in it. */
   heading?: ReactNode
-  /** The fields and the button: what is wrong, by field, and whether an answer is awaited. */
-  children: (problems: Problems, busy: boolean) => ReactNode
+  /** The fields, with what is wrong with them. */
+  children: (problems: Problems) => ReactNode
+  /** Whether an answer is awaited. */
+  buttons: (busy: boolean) => ReactNode
 }
 
 /** A form of a security page that asks the server one thing; what was wrong is said at its field, which then has the focus (trust row 6). */
-export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, ...attributes }: Props<T>) => {
+export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, buttons, ...attributes }: Props<T>) => {
   const { form, problems, tell, onInput } = useProblems()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
+  const fields = useInertWhile(busy)
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +57,8 @@ export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, 
     <form {...attributes} ref={form} className="security-form" noValidate onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
       {heading}
       {problems[''] && <Alert>{problems['']}</Alert>}
-      {children(problems, busy)}
+      <div {...fields} className="security-fields">{children(problems)}</div>
+      {buttons(busy)}
     </form>
   )
 }

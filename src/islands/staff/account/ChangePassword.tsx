@@ -34,15 +34,15 @@ export const ChangePassword = ({ role }: { role: Role }) => {
       <AskingForm
         key={done} onDone={onDone} onDoubt={look} lost={LOST}
         ask={({ password = '', newPassword = '' }) => call(changePasswordOf[role], { body: { password, newPassword } })}
+        buttons={(busy) => <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Change password</Button></div>}
       >
-        {(problems, busy) => (
+        {(problems) => (
           <>
             <PasswordField id="security-present" label="Present password" name="password" autoComplete="current-password" error={problems['password']} required />
             <PasswordField
               id="security-new" label="New password" name="newPassword" autoComplete="new-password" hint={`At least ${PASSWORD_LENGTH.min} characters.`} required
               error={problems['newPassword']} minLength={PASSWORD_LENGTH.min}
             />
-            <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Change password</Button></div>
           </>
         )}
       </AskingForm>

@@ -23,13 +23,11 @@ export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () 
     <div ref={place} className="security-others">
       <div><Button look="line" aria-expanded={open} aria-controls={open ? FORM : undefined} onClick={() => setOpen(!open)}>Sign out everywhere else</Button></div>
       {open && (
-        <AskingForm id={FORM} ask={({ password = '' }) => call(endOthersOf[role], { body: { password } })} onDone={onDone} onDoubt={onDoubt} lost={LOST}>
-          {(problems, busy) => (
-            <>
-              <PasswordField id="security-end-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />
-              <div><Button type="submit" busy={busy && 'One moment...'}>End the other sessions</Button></div>
-            </>
-          )}
+        <AskingForm
+          id={FORM} ask={({ password = '' }) => call(endOthersOf[role], { body: { password } })} onDone={onDone} onDoubt={onDoubt} lost={LOST}
+          buttons={(busy) => <div><Button type="submit" busy={busy && 'One moment...'}>End the other sessions</Button></div>}
+        >
+          {(problems) => <PasswordField id="security-end-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />}
         </AskingForm>
       )}
     </div>

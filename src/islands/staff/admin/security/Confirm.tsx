@@ -25,16 +25,16 @@ export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
           <p className="security-key" translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
       </div>
-      <AskingForm ask={({ code = '' }) => call(adminAuthRoutes.confirmSecondFactor, { body: { code } })} onDone={({ data }) => onConfirmed(data.recoveryCodes)} onDoubt={onDoubt}>
-        {(problems, busy) => (
-          <>
-            <CodeField id="security-first-code" hint="The six figures that the app shows now." error={problems['code']} />
-            <div className="security-buttons">
-              <Button type="submit" busy={busy && 'Checking...'}>Turn on</Button>
-              <Button look="line" onClick={onCancel}>Cancel</Button>
-            </div>
-          </>
+      <AskingForm
+        ask={({ code = '' }) => call(adminAuthRoutes.confirmSecondFactor, { body: { code } })} onDone={({ data }) => onConfirmed(data.recoveryCodes)} onDoubt={onDoubt}
+        buttons={(busy) => (
+          <div className="security-buttons">
+            <Button type="submit" busy={busy && 'Checking...'}>Turn on</Button>
+            <Button look="line" onClick={onCancel}>Cancel</Button>
+          </div>
         )}
+      >
+        {(problems) => <CodeField id="security-first-code" hint="The six figures that the app shows now." error={problems['code']} />}
       </AskingForm>
     </div>
   )

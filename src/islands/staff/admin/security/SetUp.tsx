@@ -8,12 +8,10 @@ export type Begun = { uri: string; secret: string }
 
 /** Begins with the password: a token alone, stolen or left open, must not put a lock on the account. */
 export const SetUp = ({ onBegun, onDoubt }: { onBegun: (begun: Begun) => void; onDoubt: () => void }) => (
-  <AskingForm ask={({ password = '' }) => call(adminAuthRoutes.beginSecondFactor, { body: { password } })} onDone={({ data }) => onBegun(data)} onDoubt={onDoubt}>
-    {(problems, busy) => (
-      <>
-        <PasswordField id="security-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />
-        <div><Button type="submit" busy={busy && 'One moment...'}>Set up</Button></div>
-      </>
-    )}
+  <AskingForm
+    ask={({ password = '' }) => call(adminAuthRoutes.beginSecondFactor, { body: { password } })} onDone={({ data }) => onBegun(data)} onDoubt={onDoubt}
+    buttons={(busy) => <div><Button type="submit" busy={busy && 'One moment...'}>Set up</Button></div>}
+  >
+    {(problems) => <PasswordField id="security-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />}
   </AskingForm>
 )

@@ -12,12 +12,12 @@ export const TurnOff = ({ onOff, onDoubt }: { onOff: () => void; onDoubt: () => 
   <AskingForm
     aria-labelledby={HEADING} heading={<h3 id={HEADING}>Turn it off</h3>} onDone={onOff} onDoubt={onDoubt}
     ask={({ password = '', code = '' }) => call(adminAuthRoutes.endSecondFactor, { body: { password, code } })}
+    buttons={(busy) => <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Turn off</Button></div>}
   >
-    {(problems, busy) => (
+    {(problems) => (
       <>
         <PasswordField id="security-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />
         <CodeField id="security-code" hint="From the app, or a recovery code." error={problems['code']} />
-        <div><Button type="submit" look="line" busy={busy && 'One moment...'}>Turn off</Button></div>
       </>
     )}
   </AskingForm>
