@@ -50,6 +50,29 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await expect(page.getByLabel('Single letters work as keys')).toBeVisible()
 })
 
+test('where what is read covers the list, a key leads from one to the next all the same', async ({ page }) => {
+  const sender = newSender()
+  const ids: string[] = []
+  for (let count = 1; count <= 11; count++) ids.push(await giveSubmission(sender, { data: { message: `Number ${count}.` } }))
+  // A laptop at 150 per cent.
+  await page.setViewportSize({ width: 853, height: 600 })
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).nth(8).press('Enter')
+  await expect(pane(page)).toContainText('Number 9.')
+  for (const message of ['Number 10.', 'Number 11.']) {
+    await page.keyboard.press('j')
+    await expect(pane(page)).toContainText(message)
+    await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
+  }
+  await page.keyboard.press('k')
+  await expect(pane(page)).toContainText('Number 10.')
+  await expect.poll(() => new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[9])
+  await page.keyboard.press('Escape')
+  await expect(pane(page)).toBeHidden()
+  await expect(page.getByText('1–10 of 11', { exact: true })).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Number 10.' })).toBeFocused()
+})
+
 test('on a slow machine a key means the row that one stands on', async ({ page }) => {
   const sender = newSender()
   const ids = [await giveSubmission(sender), await giveSubmission(sender)]

@@ -34,6 +34,8 @@ export const useStep = (name: string) => {
     const history = isOpen.current ? 'replace' : 'push'
     isOpen.current = true
     if (history === 'push') opened.current = elsewhere(name)
+    // Steps have been taken since, though they may lead there and back again.
+    else if (opened.current !== elsewhere(name)) opened.current = undefined
     void setId(next, { history })
   }
   const close = useSteady(() => {

@@ -28,8 +28,8 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
     if (!row) return
     stand(row._id)
     focus(rowId(row._id))
-    // Beside the list one reads on; where the pane covers it, one goes through the list.
-    if (openId && isBesideList()) open(row._id)
+    // One reads on; where the pane covers the list, nothing else of it is seen.
+    if (openId) open(row._id)
   }
   const move = (by: 1 | -1) => {
     // A row that has left this view by its new label has left its place to the next.
