@@ -39,6 +39,23 @@ test('an earlier evaluation is revised; what is on the sheet is not discarded un
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[25, 1], [29, 2]])
 })
 
+test('who only reads through what they gave is asked nothing, until they have changed something', async ({ page }) => {
+  const judge = await newJudge()
+  const [first, second] = [ventureName('Turnstone'), ventureName('Whimbrel')]
+  await giveEvaluation(judge.id, first, 5)
+  await giveEvaluation(judge.id, second, 6)
+  await open(page, judge.email)
+  const revise = (venture: string) => scored(page).getByRole('button', { name: `Revise ${venture}` })
+  for (const venture of [first, second]) {
+    await revise(venture).click()
+    await expect(sheet(page)).toContainText(`Revising ${venture}`)
+    await expect(title(page)).toBeFocused()
+  }
+  await sheet(page).getByLabel('Strengths').fill('A patent.')
+  await revise(first).click()
+  await expect(discarding(page)).toBeVisible()
+})
+
 test('by the name of a venture that was scored before, what was written then is loaded', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Dotterel')

@@ -1,6 +1,7 @@
 /** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
 import { barriers } from '../../support/axe.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { painted } from '../../support/painted.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -64,4 +65,20 @@ test('evaluations that could not be loaded are said to be, each time, and come w
   await again.press('Enter')
   await expect(page.getByText('A patent that holds.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Judge by judge' })).toBeFocused()
+})
+
+test('evaluations that are there are not said to be missing where they could not be asked for again', async ({ page }) => {
+  const venture = ventureName('Redshank')
+  await giveEvaluation((await newJudge()).id, venture, 7)
+  await page.clock.install()
+  await openAs(page, 'admin', `/admin/ranking?venture=${encodeURIComponent(venture)}`)
+  await expect(page.getByText('A patent that holds.')).toBeVisible()
+  await page.route('**/api/admin/get-evaluations**', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } }))
+  const refused = page.waitForResponse('**/api/admin/get-evaluations**')
+  await page.clock.fastForward('01:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await (await refused).finished()
+  await painted(page)
+  await expect(page.getByText('A patent that holds.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })

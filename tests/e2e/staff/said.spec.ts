@@ -193,6 +193,15 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
 })
 
+test('so is a judge’s draft', async ({ page }) => {
+  const judge = await newJudge()
+  await noteWords(page, ANNOUNCER)
+  await openSheet(page, judge.email)
+  await sheet(page).getByLabel('Comments').fill('half a thought')
+  await page.reload()
+  await expectWords(page, ANNOUNCER, 'This is your draft. It stays in this tab until you submit it.')
+})
+
 test('that age and date of birth disagree is said once one has typed, in a dialog as in the form', async ({ page }) => {
   const intern = await newIntern()
   await giveClient(intern.id, { firstName: 'Mary', lastName: 'Anning' })

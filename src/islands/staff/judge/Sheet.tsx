@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { Scoring } from '#islands/staff/judge/Scoring.tsx'
@@ -16,6 +16,7 @@ import { useInertWhile } from '#ui/inert-while.ts'
 import './sheet.css'
 import './print.css'
 
+const DRAFT = 'This is your draft. It stays in this tab until you submit it.'
 const DECLARED = 'You have declared an interest in this venture, so you do not score it.'
 
 type Props = { sheet: SheetControl; load: (earlier: Evaluation) => void; clear: () => void }
@@ -29,6 +30,9 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const setVenture = useCallback((ventureName: string) => change({ ventureName }), [change])
   const errorOf = useCallback((field: string) => problems.find((problem) => problem.field === field)?.message, [problems])
 
+  // As the page opens: what is said of it later stands there.
+  const [isBack] = useState(sheet.restored)
+  useEffect(() => { if (isBack) announce(DRAFT) }, [isBack])
   // A description that changes while its field has the focus is not read out.
   const interestId = earlier.interest?._id
   useEffect(() => { if (interestId) announce(DECLARED) }, [interestId])
@@ -42,7 +46,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   return (
     <form ref={form} className="sheet-form" aria-labelledby="sheet-title" noValidate onSubmit={(event) => { event.preventDefault(); void sheet.submit() }}>
       <h2 id="sheet-title" tabIndex={-1}>Judging sheet</h2>
-      {sheet.restored && !isBlank(values) && <p className="sheet-draft">This is your draft. It stays in this tab until you submit it.</p>}
+      {sheet.restored && !isBlank(values) && <p className="sheet-draft">{DRAFT}</p>}
       <div {...fields} className="sheet-fields">
         <div className="sheet-names">
           {!values.hasInterest && (

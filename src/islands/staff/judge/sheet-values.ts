@@ -26,7 +26,8 @@ export const clampTyped = (typed: string): string => (typed.trim() === '' ? '' :
 
 export const totalOfSheet = ({ scores }: SheetValues): number => totalOf(CATEGORIES.map((_, i) => clampScore(scores[i] ?? 0)))
 
-export const isBlank = (values: SheetValues): boolean => JSON.stringify(values) === JSON.stringify(BLANK)
+export const isSame = (one: SheetValues, other: SheetValues): boolean => JSON.stringify(one) === JSON.stringify(other)
+export const isBlank = (values: SheetValues): boolean => isSame(values, BLANK)
 
 /** An empty score is 0, as the sheet says beside the total. */
 export const toEvaluation = (values: SheetValues): z.input<typeof newEvaluation> => ({

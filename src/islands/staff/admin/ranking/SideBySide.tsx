@@ -36,7 +36,7 @@ export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
     <section aria-labelledby="side-title">
       <h3 id="side-title">Judge by judge</h3>
       {!evaluations && !isError && <Loading lines={2} />}
-      {isError && <p><span key={errorUpdateCount} role="alert">The evaluations could not be loaded.</span> <TryAgain again={refetch} busy={isFetching} /></p>}
+      {isError && !evaluations && <p><span key={errorUpdateCount} role="alert">The evaluations could not be loaded.</span> <TryAgain again={refetch} busy={isFetching} /></p>}
       {evaluations && <ul role="list" className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
     </section>
   )
