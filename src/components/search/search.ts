@@ -50,7 +50,7 @@ const search = async () => {
     const found = await find(query)
     // Somebody may have typed on while the index was loading.
     if (query !== queryOf()) return
-    show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query))
+    show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query, SHOWN))
   } catch {
     if (query === queryOf()) showFailure()
   }

@@ -27,5 +27,8 @@ export const lineOf = (found: Found): HTMLElement => {
   return element('li', 'result', element('p', 'kind', found.kind), element('h2', '', link), element('p', 'around', ...marked(around, terms)))
 }
 
-/** "No results", "1 result", "3 results", for the words that were typed. */
-export const countOf = (count: number, query: string): string => `${count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`} for “${query}”`
+/** "No results", "1 result", "3 results", "The first 30 of 31 results", for the words that were typed. */
+export const countOf = (count: number, query: string, most: number): string => {
+  const results = count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`
+  return `${count > most ? `The first ${most} of ` : ''}${results} for “${query}”`
+}
