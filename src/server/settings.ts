@@ -50,7 +50,7 @@ export const LOOKUP_FLOOR_MS = 250
 /** Nobody fills in a form sooner than this after opening it (row 9). */
 export const FASTEST_FILLING_MS = 3000
 
-/** Without JavaScript there is no key: the same words from the same address within this time are one filling (row 10). */
+/** Without JavaScript there is no key: the same words from the same address within this time, twice as long at most, are one filling (row 10). */
 export const SAME_FILLING_MS = 10 * MINUTE
 
 /** A form with its file; the platform refuses larger requests before they reach us, ours answers in words. */

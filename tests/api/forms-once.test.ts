@@ -83,6 +83,17 @@ describe('a filling that comes again, because its answer was lost', () => {
     expect(await left()).toBe(max - 1)
   })
 
+  it('is one row where the browser has posted it and its page’s script sends it then, ten minutes later too', async () => {
+    expect((await submit('contact', CONTACT, { headers: PAGE })).status).toBe(303)
+    for (const minutes of [0, 10]) {
+      vi.setSystemTime(Date.now() + minutes * 60_000)
+      expect((await submit('contact', CONTACT, { headers: { 'idempotency-key': `later-${minutes}` } })).status).toBe(200)
+    }
+    expect(await storedSubmissions()).toHaveLength(1)
+    expect((await submit('contact', { ...CONTACT, message: 'Something else.' }, { headers })).status).toBe(200)
+    expect(await storedSubmissions()).toHaveLength(2)
+  })
+
   it('takes places like any other once it has come too often, and then waits', async () => {
     expect(await fillings(repeats + max, 'Hello.')).toEqual(Array(repeats + max).fill(200))
     expect([await left(), await fillings(1, 'Hello.')]).toEqual([0, [429]])

@@ -23,8 +23,11 @@ export const givenKey = (given: string | undefined): string | undefined => {
 export const freshKey = (): string => randomUUID()
 
 /**
- * The key of a static page's own post, which can't carry one: the same words from the same address within ten minutes
- * are a double click or a reload, not another filling.
+ * The keys of a static page's own post, which can't carry one, by the ten minutes in which it comes, and by those before:
+ * the same words from the same address are a double click, a reload, or another try by an island that woke meanwhile.
  */
-export const nativeKey = (address: string, bodyHash: string): string =>
-  `native:${keyedHash('native-submission', address, bodyHash, String(Math.floor(Date.now() / SAME_FILLING_MS)))}`
+export const nativeKeys = (address: string, bodyHash: string): [now: string, before: string] => {
+  const minutes = Math.floor(Date.now() / SAME_FILLING_MS)
+  const keyIn = (when: number) => `native:${keyedHash('native-submission', address, bodyHash, String(when))}`
+  return [keyIn(minutes), keyIn(minutes - 1)]
+}

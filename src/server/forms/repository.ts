@@ -10,6 +10,8 @@ type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | '
   search: string
   spam: boolean
   files: CheckedFile[]
+  /** Keys under which the same may have been stored already. */
+  sameAs: string[]
   /** Who is to be told of it; nobody is told of spam. */
   tell: Kind[]
 }
@@ -23,17 +25,22 @@ const filesPart = (files: CheckedFile[]): SQL =>
     ? sql`, filed as (insert into ${submissionFiles} (submission_id, field, name, type, size, content) ${sql.join(files.map(fileRow), sql` union all `)})`
     : sql``
 
+/** The key under which the same was stored, or its own. */
+const keyPart = ({ formId, idempotencyKey, sameAs }: NewSubmission): SQL =>
+  sql`coalesce((select idempotency_key from ${submissions} where form_id = ${formId} and idempotency_key = any(${sql.param(sameAs)}::text[]) limit 1), ${idempotencyKey})`
+
 /**
- * Stores a submission with its files and with what is to be told of it, or finds the one that this key stored before:
+ * Stores a submission with its files and with what is to be told of it, or finds the one that one of its keys stored before:
  * one statement (architecture, "One statement per write"), so that all of it is there or nothing, and two of the same at
  * once make one row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement
  * inserted.
  */
-export const storeOnce = (db: Db, { formId, data, search, idempotencyKey, bodyHash, spam, files, tell }: NewSubmission): Promise<Stored> =>
-  onlyRowOf(db, sql`
+export const storeOnce = (db: Db, submission: NewSubmission): Promise<Stored> => {
+  const { formId, data, search, bodyHash, spam, files, tell } = submission
+  return onlyRowOf(db, sql`
     with stored as (
       insert into ${submissions} (form_id, data, search, idempotency_key, body_hash, spam)
-      values (${formId}, ${JSON.stringify(data)}::json, ${search}, ${idempotencyKey}, ${bodyHash}, ${spam})
+      values (${formId}, ${JSON.stringify(data)}::json, ${search}, ${keyPart(submission)}, ${bodyHash}, ${spam})
       on conflict (form_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
       returning id, body_hash, (xmax = 0) as fresh
     )${filesPart(files)}, told as (
@@ -41,3 +48,4 @@ export const storeOnce = (db: Db, { formId, data, search, idempotencyKey, bodyHa
       select id, kind from stored, unnest(${sql.param(spam ? [] : tell)}::text[]) as kind where fresh
     )
     select body_hash as "bodyHash", fresh from stored`)
+}

@@ -6,7 +6,7 @@ import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { againPage } from '#server/forms/again/page.ts'
 import { accepted, nextAddress, wantsPage } from '#server/forms/answer.ts'
-import { freshKey, givenKey, nativeKey } from '#server/forms/key.ts'
+import { freshKey, givenKey, nativeKeys } from '#server/forms/key.ts'
 import { readBody, type SubmissionBody } from '#server/forms/read-body.ts'
 import { receive } from '#server/forms/receive.ts'
 import { isSuspect } from '#server/forms/suspicion.ts'
@@ -34,11 +34,12 @@ const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
   const { meta } = body
   const key = givenKey(c.req.header('idempotency-key') || meta['_submission'])
   return {
-    keyOf: (bodyHash: string) => {
-      const used = key ?? (wantsPage(c) ? nativeKey(c.env.address, bodyHash) : freshKey())
+    keysOf: (bodyHash: string) => {
+      const native = nativeKeys(c.env.address, bodyHash)
+      const own = key ?? (wantsPage(c) ? native[0] : freshKey())
       // It may have been stored, and the answer lost: the form that comes back is the same filling.
-      c.set('filling', { form, body, key: used })
-      return used
+      c.set('filling', { form, body, key: own })
+      return { own, native }
     },
     spam: isSuspect(form.id, { gotcha: meta['_gotcha'], ticket: c.req.header('form-ticket') || meta['_ticket'], session: c.req.header('formspree-session-data') }),
   }
