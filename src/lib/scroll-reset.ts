@@ -15,7 +15,12 @@ if (isReload && left && !document.querySelector('[data-below]')) scrollTo(0, lef
 // Back from a fragment changes no path, and a browser no longer minds where one was.
 let place = 0
 addEventListener('scroll', () => { if (!location.hash) place = scrollY })
-addEventListener('hashchange', () => { if (!location.hash) scrollTo(0, place) })
+// Any other step leaves the page as it is, also in the frame that has moved it.
+let from = location.hash
+addEventListener('popstate', () => {
+  if (from && !location.hash) scrollTo(0, place)
+  from = location.hash
+})
 const toTop = () => { if (!location.hash) scrollTo(0, 0) }
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return

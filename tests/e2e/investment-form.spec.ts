@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
 import { forgetLimits } from '../support/database.ts'
-import { button, formOf, investment, newEmail, open } from '../support/fillings.ts'
+import { button, formOf, investment, newEmail, open, wake } from '../support/fillings.ts'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,6 +28,7 @@ test('opens in place, and closes itself after its thanks', async ({ page }) => {
   // Once more, by whoever clicks everything twice, closes nothing.
   await page.getByRole('button', { name: 'Get Started Now' }).dblclick()
   await expect(form).toBeVisible()
+  await wake(page, investment)
   await investment.fill(page, newEmail())
   await thanked(page)
   await page.clock.runFor(2000)

@@ -1,9 +1,10 @@
 /** The next page is on its way before it is asked for (docs/decisions/speed.md). */
-import { test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a page is fetched while a pointer rests on its link, by the browser itself', async ({ page }) => {
   await page.goto('/about-us')
   const fetched = page.waitForRequest((request) => request.url().endsWith('/privacy') && request.headers()['sec-purpose'] === 'prefetch')
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached()
   await page.getByRole('link', { name: 'Privacy Policy' }).hover()
   await fetched
 })

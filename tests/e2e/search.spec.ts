@@ -75,7 +75,10 @@ test.describe('when the index can’t be had', () => {
   test('says nothing of a search that was emptied meanwhile', async ({ page }) => {
     await page.route('/search-index.json', (route) => route.fulfill({ status: 503 }), { times: 1 })
     const answer = await hold(page, '/search-index.json')
+    const library = page.waitForResponse('**/search-library.js')
     await page.goto('/search?q=loan')
+    // Until it is there, another search would share the failure.
+    await (await library).finished()
     const words = await page.locator('[data-failed] p').elementHandle()
     await input(page).fill('')
     await expect(page).toHaveURL(/\/search$/)

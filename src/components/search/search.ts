@@ -73,7 +73,8 @@ again.addEventListener('click', () => {
   void search()
 })
 
-const asked = new URL(location.href).searchParams.get('q')
+// Also what was typed before this script was there.
+const asked = input.value || new URL(location.href).searchParams.get('q')
 if (asked) {
   input.value = asked
   void search()
