@@ -25,5 +25,12 @@ export const patienceOnClock = (page: Page): Promise<unknown> =>
     }
   })
 
+/** Nothing that the page does by itself after three seconds or more happens: a toast stays, a log-out waits. Before the page is opened. */
+export const standStill = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((does: TimerHandler, ms = 0, ...given: unknown[]) => (ms < 3000 ? later(does, ms, ...given) : 0)) as typeof window.setTimeout
+  })
+
 /** Lets every page wait for what a test holds back as long as it does, on a machine that stands still for a while too; `patienceOnClock` is for what is given up. */
 export const waitForEver = (page: Page): Promise<unknown> => page.addInitScript(() => { AbortSignal.timeout = () => new AbortController().signal })

@@ -1,6 +1,7 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
 import { counter, LISTS, open, rows, table } from '../../support/admin-page.ts'
 import { searchWords } from '#server/db/search.ts'
+import { standStill } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
@@ -9,6 +10,7 @@ import { expect, test } from '../../support/test.ts'
 test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })
 
 test('says in the stated words what is empty and what could not be loaded, and loads it when asked again', async ({ page }) => {
+  await standStill(page)
   await page.route(LISTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
   await open(page)
   for (const [name, words] of [['Intern', 'No User found.'], ['Client Records', 'No clients found. Add your first client above.'], ['Judges', 'No judge found.'], ['Judge Response', 'No judge response found.']] as const)

@@ -1,5 +1,6 @@
 /** What an intern has typed on /intern/dashboard is not lost: docs/decisions/staff-writes.md. */
 import { LOG_OUT } from '#contracts/api/log-out.ts'
+import { standStill } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { add, dialog, drafts, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
@@ -49,6 +50,7 @@ test('whoever discards what they had typed is no longer told what was wrong with
 })
 
 test('a log-out leaves nothing of what is typed while it takes its time, nor in tabs that were elsewhere', async ({ page, context }) => {
+  await standStill(page)
   const intern = await newIntern()
   await signIn(page, intern.email)
   const [one, other] = [await context.newPage(), await context.newPage()]

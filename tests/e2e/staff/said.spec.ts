@@ -4,6 +4,7 @@ import { CATEGORIES } from '#contracts/judging.ts'
 import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
 import { manage, openFor } from '../../support/admin-clients.ts'
+import { standStill } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
@@ -55,6 +56,7 @@ test('so does the page of a forgotten password', async ({ page }) => {
 test('a failure is said once, whatever dialog opens or goes in front of it', async ({ page }) => {
   const intern = await newIntern()
   for (const [firstName, lastName] of [['Grace', 'Hopper'], ['Ada', 'Byron']] as const) await giveClient(intern.id, { firstName, lastName })
+  await standStill(page)
   await signIn(page, intern.email)
   await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
   await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
@@ -87,6 +89,7 @@ test('what went well is said where the toasts stand, without haste', async ({ pa
 test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', async ({ page }) => {
   const intern = await newIntern()
   await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await standStill(page)
   await signIn(page, intern.email)
   const edit = records(page).getByRole('button', { name: 'Edit Grace Hopper' })
   await edit.click()
