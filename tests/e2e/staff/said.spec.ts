@@ -184,6 +184,8 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await edit.click()
   await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
   await page.keyboard.press('Escape')
+  // A reload that overtakes the step back would open it anew.
+  await expect(dialog(page)).toBeHidden()
   await page.reload()
   await expectWords(page, ANNOUNCER, back)
 
