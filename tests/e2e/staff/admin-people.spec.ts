@@ -22,10 +22,10 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard')
   await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
   const [users, clients] = [await shown(page, 'Total Users'), await shown(page, 'Total Clients')]
-  // Other tests add people meanwhile.
+  // Other tests add people and clients meanwhile, and one of them erases a client.
   const after = await counts()
   expect(users >= before.users && users <= after.users, `${users} interns`).toBe(true)
-  expect(clients >= before.clients && clients <= after.clients, `${clients} clients`).toBe(true)
+  expect(clients >= before.clients - 1 && clients <= after.clients + 1, `${clients} clients`).toBe(true)
 
   const intern = page.getByRole('form', { name: 'Add New Intern' })
   const field = intern.getByLabel('Email')
