@@ -4,6 +4,7 @@ import { searchWords } from '#server/db/search.ts'
 import { standStill } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
+import { painted } from '../../support/painted.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -75,8 +76,11 @@ test('nothing is said to wait only once all that could wait is known', async ({ 
   })
   await page.route('**/api/admin/get-{users,judges}?*state=invited*', (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 1 } } }))
   const known = await hold(page, '/api/admin/get-judges?*state=invited*')
+  const interns = page.waitForResponse('**/api/admin/get-users?*state=invited*')
   await open(page)
   await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
+  await (await interns).finished()
+  await painted(page)
   await expect(page.getByText('Nothing waits for you.')).toHaveCount(0)
   known()
   await expect(page.getByText('Nothing waits for you.')).toBeVisible()
