@@ -3,6 +3,7 @@ import { CATEGORIES } from '#contracts/judging.ts'
 import { FAILED, fillIn, open, score, scored, SENT, sheet, submit } from '../../support/judge-page.ts'
 import { newJudge, storedOf, ventureName } from '../../support/judges.ts'
 import { answerByGateway, answerTooLate, loseAnswer } from '../../support/lose-answer.ts'
+import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (401|50[34])|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -45,8 +46,13 @@ test('a list that was asked for before a sheet was sent, and comes after it, is 
   await fillIn(page, venture)
   await submit(page).click()
   await expect(page.getByText(SENT)).toBeVisible()
+  const row = scored(page).getByRole('row', { name: venture })
+  await expect(row).toContainText('40')
+  const come = page.waitForResponse('**/api/judge/evaluations?**')
   late.resolve(undefined)
-  await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
+  await (await come).finished()
+  await painted(page)
+  await expect(row).toContainText('40')
 })
 
 for (const [how, lose] of [['was lost', loseAnswer], ['was a gateway’s', answerByGateway], ['came too late for the server', answerTooLate]] as const) test(`an evaluation that was stored and whose answer ${how} is found before it is sent again`, async ({ page }) => {
