@@ -1,4 +1,7 @@
-const CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', '57P01', '57P02', '57P03', '53300'])
+const CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN',
+  '57P01', '57P02', '57P03', '53300',
+])
 const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|fetch failed/i
 
 /** Of an error, or of what stands for one: the platform's driver throws the event by which its WebSocket has failed. */
