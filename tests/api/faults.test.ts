@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health/api.ts'
-import { database } from '../support/embedded-database.ts'
+import { withoutTable } from '../support/embedded-database.ts'
 import { withoutIds } from '../support/ids.ts'
 import { waitAsInProduction } from '../support/patience.ts'
 import { failureOf, identify, submit } from '../support/request.ts'
@@ -47,18 +47,9 @@ describe('the log', () => {
 })
 
 describe('an error that nobody foresaw', () => {
-  const withoutTable = async <T>(work: () => Promise<T>, table = 'clients') => {
-    await database.exec(`alter table ${table} rename to ${table}_away`)
-    try {
-      return await work()
-    } finally {
-      await database.exec(`alter table ${table}_away rename to ${table}`)
-    }
-  }
-
   it('is a 500 with a reference that the log knows, and no detail', async () => {
     let answer: Response | undefined
-    const lines = await logged(async () => { answer = await withoutTable(lookup) })
+    const lines = await logged(async () => { answer = await withoutTable('clients', lookup) })
     expect(answer!.status).toBe(500)
     const id = answer!.headers.get('x-request-id')!
     const text = await answer!.text()
@@ -70,7 +61,7 @@ describe('an error that nobody foresaw', () => {
 
   it('is one whatever a visitor has written: words don’t make it a database that is away', async () => {
     const message = 'connection terminated, connection ended, query read timeout, fetch failed'
-    const answer = await withoutTable(() => submit('contact', { ...CONTACT, message }), 'submissions')
+    const answer = await withoutTable('submissions', () => submit('contact', { ...CONTACT, message }))
     expect(answer.status).toBe(500)
   })
 })

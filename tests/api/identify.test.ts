@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withoutTable } from '../support/embedded-database.ts'
 import { addClient, forgetLimits, limitCounts } from '../support/rows.ts'
 import { failureOf, identify, submit } from '../support/request.ts'
 import { CONTACT } from '../support/submissions.ts'
@@ -179,6 +180,13 @@ describe('guessing', () => {
       expect(hits.filter((hit) => hit.status === 200).length).toBeGreaterThanOrEqual(20)
     }
     expect(await limitCounts()).toEqual([0, 0, 0])
+  })
+
+  it('is no lookup that failed by a fault of ours: twenty of a name, and it is found as ever', async () => {
+    await withoutTable('clients', async () => {
+      for (let i = 0; i < 20; i++) expect((await identify(ADA, { address: `198.51.100.${i}` })).status).toBe(500)
+    })
+    expect((await identify(ADA)).status).toBe(200)
   })
 
   it('from many addresses of one network (IPv6 /64) is guessing from one', async () => {

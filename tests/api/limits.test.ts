@@ -6,6 +6,7 @@ import { rateLimits } from '#server/db/schema.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { reserve } from '#server/limits/service.ts'
 import { database } from '../support/embedded-database.ts'
+import { meanwhile } from '../support/meanwhile.ts'
 import { forgetLimits, limitCounts } from '../support/rows.ts'
 
 beforeEach(forgetLimits)
@@ -41,6 +42,13 @@ describe('what was counted and given back', () => {
     await reserve(db(), all)
     await expect(reserve(db(), all)).rejects.toMatchObject({ status: 429 })
     expect(await limitCounts()).toEqual([2, 2])
+  })
+
+  it('is what a failure to count leaves, of every rule before', async () => {
+    const other = { limit: { ...MINUTE, name: 'broken' }, subject: 'all' }
+    await meanwhile('rate_limits', "if new.limit_name = 'broken' then raise exception 'broken'; end if")
+    await expect(reserve(db(), [...rules, other])).rejects.toThrow()
+    expect(await limitCounts()).toEqual([0])
   })
 })
 

@@ -15,6 +15,16 @@ process.env.NETLIFY_DB_URL = await database.start()
 mendWire(database)
 process.env.SITE_LOCAL = 'true'
 
+/** What `work` makes of a database that answers, but fails where it is asked for `table`. */
+export const withoutTable = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
+  await database.exec(`alter table ${table} rename to ${table}_away`)
+  try {
+    return await work()
+  } finally {
+    await database.exec(`alter table ${table}_away rename to ${table}`)
+  }
+}
+
 afterAll(async () => {
   await disconnect()
   await database.stop()

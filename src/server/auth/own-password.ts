@@ -3,7 +3,7 @@ import type { Session } from '#server/auth/sessions.ts'
 import { accountById, type StaffAccount } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { invalid } from '#server/http/problems.ts'
-import { reserve } from '#server/limits/service.ts'
+import { orGiveBack, reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 /** Whether any of `passwords` made `hash`. */
@@ -19,7 +19,7 @@ const madeBy = async (hash: string, passwords: string[]): Promise<boolean> => {
  */
 export const requireOwnPassword = async (db: Db, { id, accountId }: Session, ...passwords: string[]): Promise<StaffAccount> => {
   const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: id }])
-  const account = await accountById(db, accountId)
+  const account = await orGiveBack(accountById(db, accountId), giveBack)
   if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) throw invalid([{ message: 'This is not your password', field: 'password' }])
   await giveBack()
   return account

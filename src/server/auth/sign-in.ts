@@ -9,7 +9,7 @@ import { factorOf } from '#server/auth/second-factor/sign-in.ts'
 import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { HttpProblem, unauthorized } from '#server/http/problems.ts'
-import { allows, reserve } from '#server/limits/service.ts'
+import { allows, orGiveBack, reserve } from '#server/limits/service.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { limits } from '#server/settings.ts'
 
@@ -42,26 +42,27 @@ const noteAsked = async (db: Db, { id, role }: StaffAccount): Promise<void> => {
  */
 export const signIn = async (db: Db, role: Role, { name, password, code }: Credentials, address: string): Promise<string> => {
   const giveBack = await reserveForAddress(db, address)
-  const account = await accountByName(db, role, name)
+  const account = await orGiveBack(accountByName(db, role, name), giveBack)
   const subject = pauseSubject(role, account?.id ?? name.trim(), address)
-  const attempt = await beginAttempt(db, subject)
+  const attempt = await orGiveBack(beginAttempt(db, subject), giveBack)
   if (!attempt) {
     // An answer without this work would tell whether two names are one account: the pause is the account's.
     await verifyPassword(password, UNKNOWN_HASH)
     throw failed()
   }
+  const giveAllBack = () => Promise.all([giveBack(), giveBackAttempt(db, attempt)])
   const refuse = async (cause: string) => {
     await note(db, null, { action: 'session.refuse', subjectType: 'account', ...(account ? { subjectId: account.id } : {}), details: { role, cause } })
     return failed()
   }
   if (!(await isRight(account, password)) || !account) throw await refuse('password')
-  const factor = await factorOf(db, account.id, code)
+  const factor = await orGiveBack(factorOf(db, account.id, code), giveAllBack)
   if (factor === 'missing') {
-    await Promise.all([giveBack(), giveBackAttempt(db, attempt), noteAsked(db, account)])
+    await Promise.all([giveAllBack(), noteAsked(db, account)])
     throw unauthorized('Please enter the code from your authenticator', CODE_REQUIRED)
   }
   if (factor === 'wrong') throw await refuse('code')
-  const token = await beginSession(db, account, subject, factor)
+  const token = await orGiveBack(beginSession(db, account, subject, factor), giveAllBack)
   if (!token) throw await refuse('changed')
   await giveBack()
   return token

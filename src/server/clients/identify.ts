@@ -6,7 +6,7 @@ import { lookupKey } from '#server/clients/lookup-key.ts'
 import type { Db } from '#server/db/client.ts'
 import { clients } from '#server/db/schema.ts'
 import { networkOf } from '#server/limits/address.ts'
-import { reserve, type Rule } from '#server/limits/service.ts'
+import { orGiveBack, reserve, type Rule } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 const rulesFor = (request: IdentifyRequest, address: string): Rule[] => [
@@ -32,12 +32,13 @@ const theOne = async (db: Db, request: IdentifyRequest) => {
 /**
  * The one client with this first name and date of birth (and last name, where given), else null (trust row 1). Only
  * misses count against the limits, but a used-up limit refuses hits too: otherwise the refusal itself would tell one from
- * the other. Each lookup is counted before it is made and a hit given back, so that no burst gets past the limit.
+ * the other. Each lookup is counted before it is made, so that no burst gets past the limit; a hit is given back, and so
+ * is a lookup that fails by a fault of ours.
  * @throws 429 after too many misses
  */
 export const identify = async (db: Db, request: IdentifyRequest, address: string): Promise<TrackedClient | null> => {
   const giveBack = await reserve(db, rulesFor(request, address))
-  const client = await theOne(db, request)
+  const client = await orGiveBack(theOne(db, request), giveBack)
   if (!client) return null
   const [history] = await Promise.all([statusesOf(db, client.id), giveBack()])
   const { firstName, lastName, age, status } = client

@@ -1,6 +1,6 @@
 /** Rate limits on shared, atomic counters (threat-model.md "Limits"). A rule pairs a limit with the subject that it counts. */
 import type { Db } from '#server/db/client.ts'
-import { tooMany, type Code } from '#server/http/problems.ts'
+import { HttpProblem, tooMany, type Code } from '#server/http/problems.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { countOne, uncountOne, type Counted } from '#server/limits/repository.ts'
 import type { Limit } from '#server/settings.ts'
@@ -16,6 +16,17 @@ const hashed = (rule: Rule) => keyedHash(rule.limit.name, rule.subject)
 export const allows = async (db: Db, rule: Rule): Promise<boolean> => (await countOne(db, rule.limit, hashed(rule))).count <= rule.limit.max
 
 /**
+ * What comes of `work`. Where it fails by a fault of ours, nothing was tried: what was reserved for it is given back, as
+ * far as that can be done. A refusal stays counted. So must whatever tells right from wrong before it fails: who can make
+ * it fail would have a try for nothing.
+ */
+export const orGiveBack = <T>(work: Promise<T>, giveBack: () => Promise<unknown>): Promise<T> =>
+  work.catch(async (error: unknown) => {
+    if (!(error instanceof HttpProblem)) await giveBack().catch(() => undefined)
+    throw error
+  })
+
+/**
  * Counts one for every rule before the work that it limits, and tells how to give it back where it turns out not to
  * count: so no more than `max` can be under way at once. In order, so that what the first rule refuses never weighs on
  * the next; a refusal itself leaves nothing counted.
@@ -25,7 +36,7 @@ export const reserve = async (db: Db, rules: Rule[]): Promise<() => Promise<void
   const taken: Counted[] = []
   const giveBack = async () => { await Promise.all(taken.splice(0).map((counted) => uncountOne(db, counted))) }
   for (const rule of rules) {
-    const counted = await countOne(db, rule.limit, hashed(rule))
+    const counted = await orGiveBack(countOne(db, rule.limit, hashed(rule)), giveBack)
     taken.push(counted)
     if (counted.count <= rule.limit.max) continue
     await giveBack()

@@ -11,7 +11,7 @@ import { audit, secondFactors, signInPauses } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 import { meanwhile } from '../../support/meanwhile.ts'
-import { forgetLimits } from '../../support/rows.ts'
+import { forgetLimits, limitCounts } from '../../support/rows.ts'
 import { addSession, ask, staff } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
 
@@ -195,6 +195,30 @@ describe('signing in with it', () => {
   it('takes no recovery code of another account', async () => {
     const [one, other] = [await protectedAdmin(), await protectedAdmin()]
     expect(await outcome(await login(one, other.codes[0]))).toEqual(FAILED)
+  })
+})
+
+describe('a secret that can’t be opened, its key lost', () => {
+  const loseKey = () => {
+    const before = env().SEAL_KEY
+    Object.assign(env(), { SEAL_KEY: 'another key of at least thirty-two characters' })
+    onTestFinished(() => { Object.assign(env(), { SEAL_KEY: before }) })
+  }
+
+  it('makes no failure of the codes that are tried: a recovery code still lets in', async () => {
+    const admin = await protectedAdmin()
+    loseKey()
+    for (let i = 0; i < 6; i++) expect((await login(admin, codeOf(admin.secret))).status).toBe(500)
+    expect((await login(admin, admin.codes[0])).status).toBe(200)
+  })
+
+  it('counts for nothing where it is to be confirmed', async () => {
+    const admin = await staff('admin', { passwordHash })
+    const secret = await secretOf(admin)
+    await forgetLimits()
+    loseKey()
+    expect((await confirm(admin, codeOf(secret))).status).toBe(500)
+    expect(await limitCounts()).toEqual([0])
   })
 })
 

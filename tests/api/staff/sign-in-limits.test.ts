@@ -8,6 +8,7 @@ import { db } from '#server/db/client.ts'
 import { audit, signInPauses } from '#server/db/schema.ts'
 import { everyMinute } from '#server/every-minute.ts'
 import { limits, signInPause } from '#server/settings.ts'
+import { withoutTable } from '../../support/embedded-database.ts'
 import { forgetLimits, limitCounts } from '../../support/rows.ts'
 import { addAccount, ask } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
@@ -132,6 +133,23 @@ describe('an attempt that is given back', () => {
     await giveBackAttempt(db(), (await attempts(5))[3]!)
     expect(await pauses()).toEqual([{ failures: 4, seconds: 5 }])
     expect(await beginAttempt(db(), 'somebody')).toBeUndefined()
+  })
+})
+
+describe('a sign-in that fails by a fault of ours', () => {
+  const failing = async (table: string, password: string) => {
+    await withoutTable(table, async () => { for (let i = 0; i < 6; i++) expect((await login(password)).status).toBe(500) })
+  }
+
+  it.each(['accounts', 'sign_in_pauses', 'second_factors', 'sessions'])('counts for nothing: %s is away', async (table) => {
+    await failing(table, PASSWORD)
+    expect([await limitCounts(), (await pauses()).filter(({ failures, seconds }) => failures || seconds)]).toEqual([[0], []])
+    expect((await login(PASSWORD)).status).toBe(200)
+  })
+
+  it('counts where the password was looked at and is wrong: who can make the trail fail has no try for nothing', async () => {
+    await withoutTable('audit', async () => { for (let i = 0; i < 5; i++) expect((await wrong()).status).toBe(500) })
+    expect([await limitCounts(), await pauses()]).toEqual([[5], [{ failures: 5, seconds: 5 }]])
   })
 })
 

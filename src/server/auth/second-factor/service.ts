@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
 import { requireOwnPassword } from '#server/auth/own-password.ts'
 import { newRecoveryCodes, recoveryHash } from '#server/auth/second-factor/recovery-codes.ts'
-import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
+import { secondFactorOf, type SecondFactor } from '#server/auth/second-factor/repository.ts'
 import { seal, unseal } from '#server/auth/second-factor/seal.ts'
 import { useCode } from '#server/auth/second-factor/sign-in.ts'
 import { newSecret, sixDigits, stepOf, uriOf } from '#server/auth/second-factor/totp.ts'
@@ -11,7 +11,7 @@ import { endOthers, raiseVersion, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { secondFactors } from '#server/db/schema.ts'
 import { conflict, invalid, unauthorized } from '#server/http/problems.ts'
-import { reserve } from '#server/limits/service.ts'
+import { orGiveBack, reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 const act = (verb: string) => ({ action: `second-factor.${verb}`, subjectType: 'account' })
@@ -38,14 +38,19 @@ export const beginSecondFactor = async (db: Db, session: Session, password: stri
   return { uri: uriOf(secret, session.email), secret }
 }
 
+/** For which step `code` is right; nothing where it is wrong. */
+const stepFor = async ({ sealedSecret, accountId }: SecondFactor, code: string): Promise<number | undefined> => {
+  const digits = sixDigits(code)
+  return digits ? stepOf(unseal(sealedSecret, accountId), digits) : undefined
+}
+
 /** Puts the secret in force and answers the recovery codes, which nobody can read again. @throws 422 for a wrong code, 409 where nothing is begun */
 export const confirmSecondFactor = async (db: Db, session: Session, code: string): Promise<string[]> => {
   const factor = await secondFactorOf(db, session.accountId)
   if (!factor) throw notBegun()
   if (factor.confirmedAt) throw alreadyOn()
   const giveBack = await reserve(db, [{ limit: limits.wrongCodesPerAccount, subject: session.accountId }])
-  const digits = sixDigits(code)
-  const step = digits && stepOf(unseal(factor.sealedSecret, session.accountId), digits)
+  const step = await orGiveBack(stepFor(factor, code), giveBack)
   if (!step) throw wrongCode()
   await giveBack()
   const codes = newRecoveryCodes()

@@ -5,7 +5,7 @@ import { unseal } from '#server/auth/second-factor/seal.ts'
 import { sixDigits, stepOf } from '#server/auth/second-factor/totp.ts'
 import type { Db } from '#server/db/client.ts'
 import { HttpProblem } from '#server/http/problems.ts'
-import { reserve } from '#server/limits/service.ts'
+import { orGiveBack, reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 type Factor = 'totp' | 'recovery'
@@ -19,7 +19,7 @@ const useTotp = async (db: Db, { accountId, sealedSecret }: SecondFactor, code: 
 export const useCode = async (db: Db, factor: SecondFactor, code: string): Promise<Factor | 'wrong'> => {
   const giveBack = await reserve(db, [{ limit: limits.wrongCodesPerAccount, subject: factor.accountId }])
   const digits = sixDigits(code)
-  const right = digits ? await useTotp(db, factor, digits) : await useRecoveryCode(db, factor.accountId, recoveryHash(code))
+  const right = await orGiveBack(digits ? useTotp(db, factor, digits) : useRecoveryCode(db, factor.accountId, recoveryHash(code)), giveBack)
   if (!right) return 'wrong'
   await giveBack()
   return digits ? 'totp' : 'recovery'
