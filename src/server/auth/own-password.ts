@@ -1,3 +1,4 @@
+import { note } from '#server/audit/audited.ts'
 import { verifyPassword } from '#server/auth/passwords.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { accountById, type StaffAccount } from '#server/auth/staff-accounts.ts'
@@ -12,15 +13,22 @@ const madeBy = async (hash: string, passwords: string[]): Promise<boolean> => {
   return false
 }
 
+/** Whoever guesses with a stolen token is seen by this line: the owner's own slips are few. */
+export const noteRefused = (db: Db, session: Session, cause: 'password' | 'code'): Promise<void> =>
+  note(db, session, { action: 'session.refuse', subjectType: 'account', subjectId: session.accountId, details: { cause } })
+
 /**
  * The caller's own password once more, before what a stolen token alone must not do. A wrong one is a 422 on its field,
  * never a 401: with that the browser would forget the session. One of several is enough. Tries are counted by session:
  * who guesses with a stolen token must not use up its owner's. @returns the caller's account. @throws 429 after too many
  */
-export const requireOwnPassword = async (db: Db, { id, accountId }: Session, ...passwords: string[]): Promise<StaffAccount> => {
-  const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: id }])
-  const account = await orGiveBack(accountById(db, accountId), giveBack)
-  if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) throw invalid([{ message: 'This is not your password', field: 'password' }])
+export const requireOwnPassword = async (db: Db, session: Session, ...passwords: string[]): Promise<StaffAccount> => {
+  const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: session.id }])
+  const account = await orGiveBack(accountById(db, session.accountId), giveBack)
+  if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) {
+    await noteRefused(db, session, 'password')
+    throw invalid([{ message: 'This is not your password', field: 'password' }])
+  }
   await giveBack()
   return account
 }

@@ -50,6 +50,13 @@ describe('another password', () => {
     expect((await login(person.email, PASSWORD)).status).toBe(200)
   })
 
+  it('stands in the trail where the present one was wrong: who guesses with a stolen token is seen', async () => {
+    const person = await staff('intern', { passwordHash })
+    await ask(changePasswordOf.intern, { token: person.token, body: { password: 'wrong', newPassword: OTHER } })
+    const lines = await db().select().from(audit).where(eq(audit.subjectId, person.id))
+    expect(lines).toMatchObject([{ accountId: person.id, role: 'intern', action: 'session.refuse', subjectType: 'account', details: { cause: 'password' } }])
+  })
+
   it('that was changed, and whose answer was lost, may be sent once more', async () => {
     const person = await staff('intern', { passwordHash })
     const send = async () => (await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })).status

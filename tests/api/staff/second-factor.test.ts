@@ -246,6 +246,19 @@ describe('turning it off', () => {
     expect((await end(admin, { password: PASSWORD, code: admin.codes[9]! })).status).toBe(200)
   })
 
+  it('leaves a line in the trail for each wrong password and code, as turning it on does', async () => {
+    const admin = await staff('admin', { passwordHash })
+    const secret = await secretOf(admin)
+    await confirm(admin, '000000')
+    await confirm(admin, codeOf(secret, -1))
+    await end(admin, { password: 'wrong', code: codeOf(secret) })
+    await end(admin, { password: PASSWORD, code: '000000' })
+    const refused = await db().select().from(audit).where(and(eq(audit.subjectId, admin.id), eq(audit.action, 'session.refuse'))).orderBy(audit.id)
+    expect(refused.map(({ accountId, role, details }) => [accountId === admin.id, role, details])).toEqual([
+      [true, 'admin', { cause: 'code' }], [true, 'admin', { cause: 'password' }], [true, 'admin', { cause: 'code' }],
+    ])
+  })
+
   it('lets nobody with a stolen token guess the password', async () => {
     const admin = await protectedAdmin()
     const statuses = []

@@ -1,7 +1,7 @@
 /** An admin's second factor: begun with the password, in force by a first code, ended with both (trust row 6). */
 import { sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
-import { requireOwnPassword } from '#server/auth/own-password.ts'
+import { noteRefused, requireOwnPassword } from '#server/auth/own-password.ts'
 import { newRecoveryCodes, recoveryHash } from '#server/auth/second-factor/recovery-codes.ts'
 import { secondFactorOf, type SecondFactor } from '#server/auth/second-factor/repository.ts'
 import { seal, unseal } from '#server/auth/second-factor/seal.ts'
@@ -10,12 +10,15 @@ import { newSecret, sixDigits, stepOf, uriOf } from '#server/auth/second-factor/
 import { endOthers, raiseVersion, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { secondFactors } from '#server/db/schema.ts'
-import { conflict, invalid, unauthorized } from '#server/http/problems.ts'
+import { conflict, invalid, unauthorized, type HttpProblem } from '#server/http/problems.ts'
 import { orGiveBack, reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
 const act = (verb: string) => ({ action: `second-factor.${verb}`, subjectType: 'account' })
-const wrongCode = () => invalid([{ message: 'This code is not right', field: 'code' }])
+const wrongCode = async (db: Db, session: Session): Promise<HttpProblem> => {
+  await noteRefused(db, session, 'code')
+  return invalid([{ message: 'This code is not right', field: 'code' }])
+}
 const alreadyOn = () => conflict('The second factor is on already: turn it off first')
 const alreadyOff = () => conflict('The second factor is off already')
 const notBegun = () => conflict('There is nothing to confirm: please begin again')
@@ -51,7 +54,7 @@ export const confirmSecondFactor = async (db: Db, session: Session, code: string
   if (factor.confirmedAt) throw alreadyOn()
   const giveBack = await reserve(db, [{ limit: limits.wrongCodesPerAccount, subject: session.accountId }])
   const step = await orGiveBack(stepFor(factor, code), giveBack)
-  if (!step) throw wrongCode()
+  if (!step) throw await wrongCode(db, session)
   await giveBack()
   const codes = newRecoveryCodes()
   const confirmed = await audited(db, session, act('confirm'), sql`
@@ -66,7 +69,7 @@ export const endSecondFactor = async (db: Db, session: Session, given: { passwor
   await requireOwnPassword(db, session, given.password)
   const factor = await secondFactorOf(db, session.accountId)
   if (!factor?.confirmedAt) throw alreadyOff()
-  if ((await useCode(db, factor, given.code)) === 'wrong') throw wrongCode()
+  if ((await useCode(db, factor, given.code)) === 'wrong') throw await wrongCode(db, session)
   const ended = await audited(db, session, act('end'), sql`delete from ${secondFactors} where account_id = (select actor.id from actor) returning account_id as id`, [...endOthers(session), raiseVersion])
   if (!ended.length) throw (await secondFactorOf(db, session.accountId)) ? unauthorized() : alreadyOff()
   return { ok: true }

@@ -9,6 +9,8 @@ describe('the trail in words', () => {
     ['submission.label', { label: 'in progress' }, 'labelled a submission in progress'],
     ['account.create', { role: 'intern' }, 'added an intern'],
     ['session.refuse', { role: 'judge', cause: 'password' }, 'was refused at the judge sign-in: wrong name or password'],
+    ['session.refuse', { cause: 'password' }, 'gave a wrong password while signed in'],
+    ['session.refuse', { cause: 'code' }, 'gave a wrong code while signed in'],
     ['session.code-asked', { role: 'admin' }, 'gave the right password at the admin sign-in, and not yet the code'],
     ['export.clients', { rows: 24, asked: 'search' }, 'exported 24 clients as CSV'],
     ['retention.delete', { submissions: 1, files: 2 }, 'deleted what was kept long enough: 1 submission, 2 files'],

@@ -22,7 +22,8 @@ export const ACTIONS: Record<string, Words> = {
   'session.begin': named('Signed in', ({ factor }) => `signed in${said(factor) && said(factor) !== 'none' ? ` with a second factor (${said(factor)})` : ''}`),
   'session.end': named('Signed out', 'signed out'),
   'session.end-others': named('Signed out elsewhere', 'signed out everywhere else'),
-  'session.refuse': named('Sign-in refused', ({ role, cause }) => `was refused at the ${said(role)} sign-in: ${REFUSED[said(cause)] ?? said(cause)}`),
+  'session.refuse': named('Password or code refused', ({ role, cause }) =>
+    role ? `was refused at the ${said(role)} sign-in: ${REFUSED[said(cause)] ?? said(cause)}` : `gave a wrong ${said(cause)} while signed in`),
   'session.code-asked': named('Code asked for', ({ role }) => `gave the right password at the ${said(role)} sign-in, and not yet the code`),
   'account.create': named('Account added', ({ role }) => `added ${withArticle(said(role) || 'account')}`),
   'account.invite': named('Invitation sent again', 'sent an invitation again'),
