@@ -79,7 +79,7 @@ export const httpServer = async () => {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => new Promise<void>((resolve) => { server.closeAllConnections(); server.close(() => { resolve() }) }))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, answers, meanwhile }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken, answers, meanwhile, cut: () => { server.closeAllConnections() } }
 }
 
 const TELL = { office: ['office@firm.test', 'second@firm.test'], careers: ['careers@firm.test'] }

@@ -10,6 +10,7 @@ import { wentWell } from '#server/http/log.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { mailerOf } from '#server/mail/provider.ts'
 import { SIGNATURE } from '#server/mail/signature.ts'
+import { surelyNotSent } from '#server/mail/surely-not-sent.ts'
 import { linkLifeMs, MAIL_PATIENCE_MS } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 
@@ -49,13 +50,22 @@ const mailOf = ({ role, email }: Recipient, link: NewLink, address: string, byAd
   return { id: randomUUID(), to: [email], replyTo: site.email, ...words, auto: 'auto-generated' }
 }
 
-const send = async (mail: Mail): Promise<boolean> => {
+type Fate = 'sent' | 'perhaps sent' | 'not sent'
+
+const send = async (mail: Mail): Promise<Fate> => {
   const mailer = mailerOf(env())
-  return mailer !== undefined && wentWell('account-mail', () => mailer(mail))
+  if (!mailer) return 'not sent'
+  let failed: Fate = 'not sent'
+  const sent = await wentWell('account-mail', () =>
+    mailer(mail).catch((error: unknown) => {
+      if (!surelyNotSent(error)) failed = 'perhaps sent'
+      throw error
+    }))
+  return sent ? 'sent' : failed
 }
 
-/** Mails a link to its owner, who has asked for it. @returns whether a provider took it */
-export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Promise<boolean> => send(mailOf(to, link, addressOf(link, requestUrl), false))
+/** Mails a link to its owner, who has asked for it. @returns what became of it: its answer lost, it is perhaps sent */
+export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Promise<Fate> => send(mailOf(to, link, addressOf(link, requestUrl), false))
 
 /**
  * Sends an admin's link to its owner. The admin gets it to pass on where it couldn't be sent, and in a local run, where the
@@ -63,7 +73,7 @@ export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Prom
  */
 export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string): Promise<Invitation> => {
   const address = addressOf(link, requestUrl)
-  const sending = send(mailOf(to, link, address, true))
+  const sending = send(mailOf(to, link, address, true)).then((fate) => fate === 'sent')
   // What a slow provider takes later may still arrive.
   afterwards(sending)
   const sent = await Promise.race([sending, pause(MAIL_PATIENCE_MS, false, { ref: false })])

@@ -15,8 +15,9 @@ import { limits } from '#server/settings.ts'
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
  * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Nor does anything
- * happen where no mail goes out: a link that wasn't sent must not end the one that an admin has passed on, and one of
- * which the mail was under way while the links of the account ended is over as well. Nobody's mailbox is filled through us.
+ * happen where certainly no mail goes out: a link that wasn't sent must not end the one that an admin has passed on. One
+ * whose mail is perhaps on its way must work. One of which the mail was under way while the links of the account ended is
+ * over as well. Nobody's mailbox is filled through us.
  * @returns whether nothing failed, which the log tells
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<boolean> =>
@@ -25,7 +26,7 @@ export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: str
     const account = await accountByName(db, role, email)
     if (!account?.active || account.email.toLowerCase() !== email.trim().toLowerCase() || !(await allows(db, { limit: limits.forgottenPerAccount, subject: account.id }))) return
     const link = newLink(account.passwordHash ? 'reset' : 'invitation')
-    if (!(await mailLink(account, link, requestUrl))) return
+    if ((await mailLink(account, link, requestUrl)) === 'not sent') return
     await db.execute(sql`
       with written as (select id, token_version from ${accounts} where id = ${account.id} and active and token_version = ${account.tokenVersion} for update), ${replaceLink(link)},
         ${trail(sql`select ${NOBODY}, 'account.forgotten', 'account', id::text, '{}' from written`)}

@@ -92,6 +92,21 @@ describe('a forgotten password', () => {
     expect((await open(secret)).status).toBe(200)
   })
 
+  it('ends no link where the provider can’t be reached', async () => {
+    const { email, secret } = await invite()
+    Object.assign(env(), { MAIL_HTTP_URL: 'http://nowhere.invalid' })
+    expect((await forget(email)).status).toBe(200)
+    expect((await open(secret)).status).toBe(200)
+  })
+
+  it('has the link that was mailed where the provider’s answer is lost: the mail may be there', async () => {
+    const { email, secret } = await invite()
+    provider.meanwhile.push(() => Promise.resolve(provider.cut()))
+    expect((await forget(email)).status).toBe(200)
+    expect(await outcome(await open(secret))).toEqual(OVER)
+    expect((await choose(secretIn(mails().at(-1)!.text))).status).toBe(200)
+  })
+
   it.each(['nobody@test.example', 'left@test.example'])('of %s has the same answer, and no mail', async (email) => {
     await addAccount('intern', { email: 'left@test.example', passwordHash, active: false }).catch(() => undefined)
     const answer = await forget(email)
