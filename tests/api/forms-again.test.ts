@@ -135,6 +135,28 @@ describe('the form comes back', () => {
     expect(page).toContain('Thank you.</textarea>')
   })
 
+  it.each<[string, number, () => Promise<() => Promise<unknown>>]>([
+    ['past the limit', 429, async () => {
+      await Promise.all(Array.from({ length: 30 }, () => post('contact', { name: 'Ada' })))
+      return forgetLimits
+    }],
+    ['while its places can’t be counted', 503, async () => {
+      await database.exec(`create function lose() returns trigger language plpgsql as $$ begin raise exception 'gone' using errcode = '57P01'; end $$;
+        create trigger lose before insert on rate_limits for each row execute function lose()`)
+      return () => database.exec('drop function lose cascade')
+    }],
+  ])('as what it is %s: what was stored, and its answer lost, is one row however often it is sent', async (_, status, begin) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => { vi.useRealTimers() })
+    expect((await post('contact', CONTACT)).status).toBe(303)
+    const end = await begin()
+    const reloaded = await post('contact', CONTACT)
+    await end()
+    expect(reloaded.status).toBe(status)
+    expect((await post('contact', { ...CONTACT, _submission: hidden(await reloaded.text(), '_submission')! })).status).toBe(303)
+    expect(await storedSubmissions()).toHaveLength(1)
+  })
+
   it('empty where nobody could read it, and says so', async () => {
     const page = await (await post('contact', { ...CONTACT, message: 'x'.repeat(5 * 1024 * 1024) })).text()
     expect(page).toContain('<p>It was not taken, and nothing of it is kept here.</p>')
