@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldName, isCalendarDate, LENGTHS, requiredLine, requiredText } from '#contracts/field-rules.ts'
 
@@ -15,7 +16,7 @@ describe('two names are the same', () => {
     ['Mary  Ann', 'mary\tann'],
     ['Siobhán', 'Siobhán'.normalize('NFD')],
     ['ÉLISE', 'élise'],
-    ['Groß', 'GROSS'],
+    ['Groß', 'GROSS'], ['Voß', 'VOẞ'], ['Voẞ', 'Voss'],
     ['Οδυσσέας', 'ΟΔΥΣΣΈΑΣ'],
     ['ＡＤＡ', 'ada'],
     ['D’Angelo', 'd\'angelo'], ['Jean‑Luc', 'Jean-Luc'], ['Zo\u200bra\u200e', 'Zora'], ['\u2060Kira', 'Kira'],
@@ -25,6 +26,14 @@ describe('two names are the same', () => {
     expect(foldName('Élise')).not.toBe(foldName('Elise'))
     expect(foldName('Ada')).not.toBe(foldName('Adam'))
   })
+})
+
+it('a folded name is folded: once more changes nothing', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => { expect(foldName(foldName(text))).toBe(foldName(text)) }))
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const folded = foldName(`a${String.fromCodePoint(code)}a`)
+    if (foldName(folded) !== folded) expect.fail(`U+${code.toString(16)} is not folded at once`)
+  }
 })
 
 describe('required text', () => {
