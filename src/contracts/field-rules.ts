@@ -24,7 +24,8 @@ const UNSEEN = /[\p{Cf}\p{DI}]/gu
  * `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. By way of
  * capitals, because lower case alone keeps "ß" apart from "SS" and one sigma from the other; and first by way of lower
  * case, because the capital "ẞ" is its own. A phone writes "D’Angelo"
- * where a keyboard writes "D'Angelo". Another way to fold asks for `npm run rekey`.
+ * where a keyboard writes "D'Angelo". Another way to fold asks for `npm run rekey`, which
+ * writes the keys of clients and ventures anew.
  */
 export const foldName = (text: string): string =>
   text.normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ]/g, "'").replace(/[‐‒]/g, '-').trim().replace(/\s+/gu, ' ').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')

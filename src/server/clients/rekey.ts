@@ -1,4 +1,4 @@
-/** Lookup keys written anew, after `LOOKUP_KEY` was changed (docs/deploying.md "Keys"). */
+/** Lookup keys written anew, after `LOOKUP_KEY` was changed, or names are folded in another way (docs/deploying.md "Keys"). */
 import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
 import { note } from '#server/audit/audited.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'

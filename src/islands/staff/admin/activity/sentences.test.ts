@@ -15,6 +15,7 @@ describe('the trail in words', () => {
     ['export.clients', { rows: 24, asked: 'search' }, 'exported 24 clients as CSV'],
     ['retention.delete', { submissions: 1, files: 2 }, 'deleted what was kept long enough: 1 submission, 2 files'],
     ['erasure.submissions', { submissions: 3 }, 'erased 3 submissions of one person'],
+    ['venture.rekey', { evaluations: 1, interests: 0 }, 'matched ventures anew: 1 evaluation, 0 declared interests'],
     ['something.new', { rows: 3, by: null }, 'something.new, rows 3, by '],
     ['constructor', {}, 'constructor'],
   ])('%s %j: "%s"', (action, details, words) => expect(sentenceOf({ action, details })).toBe(words))

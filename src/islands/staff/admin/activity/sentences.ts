@@ -47,6 +47,7 @@ export const ACTIONS: Record<string, Words> = {
   'erasure.submissions': named('Person erased', ({ submissions }) => `erased ${counted(submissions, 'submission')} of one person`),
   'erasure.client': named('Client erased', 'erased a client with the history'),
   'client.rekey': named('Lookup keys renewed', ({ clients }) => `wrote the lookup keys of ${counted(clients, 'client')} anew`),
+  'venture.rekey': named('Ventures matched anew', ({ evaluations, interests }) => `matched ventures anew: ${counted(evaluations, 'evaluation')}, ${counted(interests, 'declared interest')}`),
   'file.download': named('Resume downloaded', ({ field }) => `downloaded a ${said(field) || 'file'}`),
   'export.users': exported('Interns', 'interns'),
   'export.judges': exported('Judges', 'judges'),
