@@ -58,12 +58,12 @@ describe.each(ROLES)('where the %s is signed in', (role) => {
     expect(await trailOf(person.id)).toMatchObject([{ role, action: 'session.end-others', subjectType: 'account', subjectId: person.id, details: {} }])
   })
 
-  it('ends none by a wrong password: a 422 at its field, and no line in the trail', async () => {
+  it('ends none by a wrong password: a 422 at its field, and the trail says so, not that any ended', async () => {
     const person = await staff(role, { passwordHash })
     const other = await addSession(person)
     const answer = await endBy(role, person.token, 'not my password')
     expect([answer.status, (await failureOf(answer)).errors]).toEqual([422, [{ message: 'This is not your password', field: 'password' }]])
-    expect([await statusOf(role, other.token), await trailOf(person.id)]).toEqual([200, []])
+    expect([await statusOf(role, other.token), await trailOf(person.id)]).toMatchObject([200, [{ action: 'session.refuse', details: { cause: 'password' } }]])
   })
 })
 
