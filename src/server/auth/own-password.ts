@@ -24,7 +24,7 @@ export const noteRefused = (db: Db, session: Session, cause: 'password' | 'code'
  */
 export const requireOwnPassword = async (db: Db, session: Session, ...passwords: string[]): Promise<StaffAccount> => {
   const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: session.id }])
-  const account = await orGiveBack(accountById(db, session.accountId), giveBack)
+  const account = await orGiveBack(() => accountById(db, session.accountId), giveBack)
   if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) {
     await noteRefused(db, session, 'password')
     throw invalid([{ message: 'This is not your password', field: 'password' }])

@@ -42,9 +42,9 @@ const noteAsked = async (db: Db, { id, role }: StaffAccount): Promise<void> => {
  */
 export const signIn = async (db: Db, role: Role, { name, password, code }: Credentials, address: string): Promise<string> => {
   const giveBack = await reserveForAddress(db, address)
-  const account = await orGiveBack(accountByName(db, role, name), giveBack)
+  const account = await orGiveBack(() => accountByName(db, role, name), giveBack)
   const subject = pauseSubject(role, account?.id ?? name.trim(), address)
-  const attempt = await orGiveBack(beginAttempt(db, subject), giveBack)
+  const attempt = await orGiveBack(() => beginAttempt(db, subject), giveBack)
   if (!attempt) {
     // An answer without this work would tell whether two names are one account: the pause is the account's.
     await verifyPassword(password, UNKNOWN_HASH)
@@ -56,13 +56,13 @@ export const signIn = async (db: Db, role: Role, { name, password, code }: Crede
     return failed()
   }
   if (!(await isRight(account, password)) || !account) throw await refuse('password')
-  const factor = await orGiveBack(factorOf(db, account.id, code), giveAllBack)
+  const factor = await orGiveBack(() => factorOf(db, account.id, code), giveAllBack)
   if (factor === 'missing') {
     await Promise.all([giveAllBack(), noteAsked(db, account)])
     throw unauthorized('Please enter the code from your authenticator', CODE_REQUIRED)
   }
   if (factor === 'wrong') throw await refuse('code')
-  const token = await orGiveBack(beginSession(db, account, subject, factor), giveAllBack)
+  const token = await orGiveBack(() => beginSession(db, account, subject, factor), giveAllBack)
   if (!token) throw await refuse('changed')
   await giveBack()
   return token

@@ -38,7 +38,7 @@ const theOne = async (db: Db, request: IdentifyRequest) => {
  */
 export const identify = async (db: Db, request: IdentifyRequest, address: string): Promise<TrackedClient | null> => {
   const giveBack = await reserve(db, rulesFor(request, address))
-  const client = await orGiveBack(theOne(db, request), giveBack)
+  const client = await orGiveBack(() => theOne(db, request), giveBack)
   if (!client) return null
   const [history] = await Promise.all([statusesOf(db, client.id), giveBack()])
   const { firstName, lastName, age, status } = client

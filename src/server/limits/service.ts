@@ -20,11 +20,14 @@ export const allows = async (db: Db, rule: Rule): Promise<boolean> => (await cou
  * far as that can be done. A refusal stays counted. So must whatever tells right from wrong before it fails: who can make
  * it fail would have a try for nothing.
  */
-export const orGiveBack = <T>(work: Promise<T>, giveBack: () => Promise<unknown>): Promise<T> =>
-  work.catch(async (error: unknown) => {
+export const orGiveBack = async <T>(work: () => T | Promise<T>, giveBack: () => Promise<unknown>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
     if (!(error instanceof HttpProblem)) await giveBack().catch(() => undefined)
     throw error
-  })
+  }
+}
 
 /**
  * Counts one for every rule before the work that it limits, and tells how to give it back where it turns out not to
@@ -36,7 +39,7 @@ export const reserve = async (db: Db, rules: Rule[]): Promise<() => Promise<void
   const taken: Counted[] = []
   const giveBack = async () => { await Promise.all(taken.splice(0).map((counted) => uncountOne(db, counted))) }
   for (const rule of rules) {
-    const counted = await orGiveBack(countOne(db, rule.limit, hashed(rule)), giveBack)
+    const counted = await orGiveBack(() => countOne(db, rule.limit, hashed(rule)), giveBack)
     taken.push(counted)
     if (counted.count <= rule.limit.max) continue
     await giveBack()

@@ -53,7 +53,7 @@ export const confirmSecondFactor = async (db: Db, session: Session, code: string
   if (!factor) throw notBegun()
   if (factor.confirmedAt) throw alreadyOn()
   const giveBack = await reserve(db, [{ limit: limits.wrongCodesPerAccount, subject: session.accountId }])
-  const step = await orGiveBack(Promise.try(stepFor, factor, code), giveBack)
+  const step = await orGiveBack(() => stepFor(factor, code), giveBack)
   if (!step) throw await wrongCode(db, session)
   await giveBack()
   const codes = newRecoveryCodes()

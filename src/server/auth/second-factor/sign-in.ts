@@ -19,7 +19,7 @@ const useTotp = async (db: Db, { accountId, sealedSecret }: SecondFactor, code: 
 export const useCode = async (db: Db, factor: SecondFactor, code: string): Promise<Factor | 'wrong'> => {
   const giveBack = await reserve(db, [{ limit: limits.wrongCodesPerAccount, subject: factor.accountId }])
   const digits = sixDigits(code)
-  const right = await orGiveBack(digits ? useTotp(db, factor, digits) : useRecoveryCode(db, factor.accountId, recoveryHash(code)), giveBack)
+  const right = await orGiveBack(() => (digits ? useTotp(db, factor, digits) : useRecoveryCode(db, factor.accountId, recoveryHash(code))), giveBack)
   if (!right) return 'wrong'
   await giveBack()
   return digits ? 'totp' : 'recovery'
