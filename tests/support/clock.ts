@@ -25,6 +25,12 @@ export const patienceOnClock = (page: Page): Promise<unknown> =>
     }
   })
 
+/** Away for longer than an answer counts as new, and back: what the page shows is asked for again. Its clock has been installed. */
+export const comeBack = async (page: Page): Promise<void> => {
+  await page.clock.fastForward(20_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+}
+
 /** Nothing that the page does by itself after three seconds or more happens: a toast stays, a log-out waits. Before the page is opened. */
 export const standStill = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

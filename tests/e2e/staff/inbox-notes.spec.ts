@@ -1,5 +1,6 @@
 /** Notes on submissions; docs/decisions/inbox.md. */
 import type { Page } from '@playwright/test'
+import { comeBack } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { open, pane, rows } from '../../support/inbox-page.ts'
@@ -165,9 +166,7 @@ test('an answer that was asked for before a note was saved does not take the not
     await gate.promise
     await route.fulfill({ response })
   })
-  // Who comes back to the page after a while has it asked for again.
-  await page.clock.fastForward(20_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await comeBack(page)
   await asked.promise
   await pane(page).getByLabel('Add a note').fill('Called back.')
   await pane(page).getByRole('button', { name: 'Save note' }).click()

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { barriers } from '../../support/axe.ts'
+import { comeBack } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
@@ -179,9 +180,7 @@ test('a submission that was deleted meanwhile says so, whatever is shown of it a
     await expect(pane(page).getByRole('heading', { name: 'Not shown' })).toBeFocused()
   }
   await openOne()
-  // Who comes back to the page after a while has it asked for again.
-  await page.clock.fastForward(20_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await comeBack(page)
   await expectGone()
 
   await openOne()

@@ -1,5 +1,5 @@
 /** Clients of /intern/dashboard that change, or are saved, while a dialog is open: docs/decisions/clients.md. */
-import type { Page } from '@playwright/test'
+import { comeBack } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { dialog, drafts, records } from '../../support/intern-page.ts'
@@ -64,12 +64,6 @@ test('who is told of it and goes is back at the client’s own button', async ({
   await page.keyboard.press('Escape')
   await expect(records(page).getByRole('button', { name: 'Edit Ada Byron' })).toBeFocused()
 })
-
-/** Away for longer than an answer counts as new, and back: the page's clock has been installed. */
-const comeBack = async (page: Page) => {
-  await page.clock.fastForward(20_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-}
 
 test('who is writing when it is told goes on writing', async ({ page }) => {
   await page.clock.install()

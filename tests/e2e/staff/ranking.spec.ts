@@ -1,5 +1,6 @@
 /** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
 import { barriers } from '../../support/axe.ts'
+import { comeBack } from '../../support/clock.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
 import { painted } from '../../support/painted.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
@@ -75,8 +76,7 @@ test('evaluations that are there are not said to be missing where they could not
   await expect(page.getByText('A patent that holds.')).toBeVisible()
   await page.route('**/api/admin/get-evaluations**', (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } }))
   const refused = page.waitForResponse('**/api/admin/get-evaluations**')
-  await page.clock.fastForward('01:00')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await comeBack(page)
   await (await refused).finished()
   await painted(page)
   await expect(page.getByText('A patent that holds.')).toBeVisible()

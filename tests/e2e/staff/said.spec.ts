@@ -1,11 +1,7 @@
 /** What those must hear who see nothing change (WCAG 4.1.3): docs/decisions/focus.md. */
-import type { Locator } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
-import { searchWords } from '#server/db/search.ts'
 import { open as openDashboard, rows } from '../../support/admin-page.ts'
 import { manage, openFor } from '../../support/admin-clients.ts'
-import { standStill } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
@@ -53,62 +49,8 @@ test('so does the page of a forgotten password', async ({ page }) => {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a failure is said once, whatever dialog opens or goes in front of it', async ({ page }) => {
-  const intern = await newIntern()
-  for (const [firstName, lastName] of [['Grace', 'Hopper'], ['Ada', 'Byron']] as const) await giveClient(intern.id, { firstName, lastName })
-  await standStill(page)
-  await signIn(page, intern.email)
-  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
-  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  const toast = page.locator('.toast[data-type=error]')
-  /** The place of the toasts speaks of what comes to it, and nothing in it speaks of itself. */
-  const saysOnce = async (place: Locator) => {
-    await expect(place.filter({ has: toast })).toHaveAttribute('aria-live', 'assertive')
-    await expect(toast).toHaveRole('group')
-    await expect(place.locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
-    await expect(page.locator('[role=alert], [role=status]').filter({ hasText: 'Failed' })).toHaveCount(0)
-  }
-  await saysOnce(page.locator('.toaster'))
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await saysOnce(page.locator('.toaster'))
-  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
-  await saysOnce(dialog(page).locator('.toaster'))
-})
-
-test('what went well is said where the toasts stand, without haste', async ({ page }) => {
-  await openDashboard(page)
-  await page.locator('#clients').getByRole('button', { name: 'Export' }).click()
-  const toast = page.locator('.toast[data-type=success]')
-  await expect(toast).toBeVisible()
-  await expect(toast).toHaveRole('group')
-  await expect(page.locator('.toaster')).toHaveAttribute('aria-live', 'polite')
-})
-
-test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', async ({ page }) => {
-  const intern = await newIntern()
-  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
-  await standStill(page)
-  await signIn(page, intern.email)
-  const edit = records(page).getByRole('button', { name: 'Edit Grace Hopper' })
-  await edit.click()
-  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
-  const toast = page.locator('.toast[data-type=error]')
-  await expect(toast).toBeVisible()
-  await dialog(page).getByLabel('Note').press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect(toast).toBeVisible()
-
-  await edit.click()
-  await dialog(page).locator(toast).getByRole('button', { name: 'Dismiss' }).press('Escape')
-  await expect(toast).toHaveCount(0)
-  await expect(dialog(page)).toBeVisible()
-})
-
 test('a question is read out with what it is about, as it opens', async ({ page }) => {
-  const email = await addIntern('asked', `${Date.now()}`)
+  const { email } = await newIntern()
   await openDashboard(page, `?users.search=${email}`)
   await rows(page, 'Intern').getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByRole('dialog', { name: 'Deactivate this account?' })).toHaveAccessibleDescription(new RegExp(`^${email} is signed out everywhere`))
@@ -265,60 +207,6 @@ test('a judge hears that a venture has been scored before, and of the categories
   await expect(sheet(page).getByText('5 categories not scored yet, counted as 0')).toBeVisible()
   await sheet(page).getByLabel('Venture name').fill(venture)
   await expectWords(page, ANNOUNCER, new RegExp(`^Revising ${venture}: you gave it 35 of 50`))
-})
-
-const addIntern = async (name: string, pair: string) => {
-  const email = `${name}-${pair}@test.example`
-  await query("insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $2 from accounts where role = 'intern' and email like 'intern@%'", [email, searchWords(email)])
-  return email
-}
-
-test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {
-  const pair = `${Date.now()}`
-  const email = await addIntern('meant', pair)
-  // Before the page is there: for a moment a clock that is installed says 1970, and a session that is still to come is none.
-  await page.clock.install()
-  await openDashboard(page, `?users.search=${pair}`)
-  await rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(`${email} is signed out everywhere`)
-
-  const other = await addIntern('other', pair)
-  await page.clock.fastForward('01:00')
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-  await expect(rows(page, 'Intern').first()).toContainText(other)
-  await expect(dialog).toContainText(`${email} is signed out everywhere`)
-  await page.evaluate(() => {
-    const made: Element[] = []
-    // The place in which a toast is said must stand before it: that of the dialog goes with it.
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => made.push(...[...addedNodes].filter((node) => node instanceof Element).flatMap((node) => [...node.querySelectorAll('.toast'), ...(node.matches('.toast') ? [node] : [])])))).observe(document.body, { subtree: true, childList: true })
-    Object.assign(window, { made })
-  })
-  await dialog.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
-  await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
-  await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
-  // The next toast that is made is that of what is done next.
-  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
-  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').press('Enter')
-  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(2)
-})
-
-test('the answer about one person leaves the question about another', async ({ page }) => {
-  const pair = `pair-${Date.now()}`
-  const [first, second] = [await addIntern('first', pair), await addIntern('second', pair)]
-  await openDashboard(page, `?users.search=${pair}`)
-  const ask = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).press('Enter')
-  const answer = await hold(page, '/api/admin/account/*')
-  const dialog = page.getByRole('dialog')
-  await ask(first)
-  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter')
-  await page.keyboard.press('Escape')
-  await ask(second)
-  answer()
-  await expect(page.getByText(`${first} has been deactivated`)).toBeVisible()
-  await expect(dialog).toContainText(`${second} is signed out everywhere`)
 })
 
 test('the ranking says how many ventures a search has found, and its last button hands the focus on', async ({ page }) => {

@@ -1,6 +1,9 @@
-/** Where toasts stand: docs/decisions/toasts.md. */
+/** Where toasts stand, and how they are said: docs/decisions/toasts.md. */
 import type { Locator } from '@playwright/test'
-import { goOnUntil, stopClock } from '../../support/clock.ts'
+import { open } from '../../support/admin-page.ts'
+import { goOnUntil, standStill, stopClock } from '../../support/clock.ts'
+import { dialog, records } from '../../support/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -50,3 +53,57 @@ for (const width of [390, 1440]) {
     await page.clock.resume()
   })
 }
+
+test('a failure is said once, whatever dialog opens or goes in front of it', async ({ page }) => {
+  const intern = await newIntern()
+  for (const [firstName, lastName] of [['Grace', 'Hopper'], ['Ada', 'Byron']] as const) await giveClient(intern.id, { firstName, lastName })
+  await standStill(page)
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  const toast = page.locator('.toast[data-type=error]')
+  /** The place of the toasts speaks of what comes to it, and nothing in it speaks of itself. */
+  const saysOnce = async (place: Locator) => {
+    await expect(place.filter({ has: toast })).toHaveAttribute('aria-live', 'assertive')
+    await expect(toast).toHaveRole('group')
+    await expect(place.locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
+    await expect(page.locator('[role=alert], [role=status]').filter({ hasText: 'Failed' })).toHaveCount(0)
+  }
+  await saysOnce(page.locator('.toaster'))
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await saysOnce(page.locator('.toaster'))
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await saysOnce(dialog(page).locator('.toaster'))
+})
+
+test('what went well is said where the toasts stand, without haste', async ({ page }) => {
+  await open(page)
+  await page.locator('#clients').getByRole('button', { name: 'Export' }).click()
+  const toast = page.locator('.toast[data-type=success]')
+  await expect(toast).toBeVisible()
+  await expect(toast).toHaveRole('group')
+  await expect(page.locator('.toaster')).toHaveAttribute('aria-live', 'polite')
+})
+
+test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await standStill(page)
+  await signIn(page, intern.email)
+  const edit = records(page).getByRole('button', { name: 'Edit Grace Hopper' })
+  await edit.click()
+  await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  const toast = page.locator('.toast[data-type=error]')
+  await expect(toast).toBeVisible()
+  await dialog(page).getByLabel('Note').press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(toast).toBeVisible()
+
+  await edit.click()
+  await dialog(page).locator(toast).getByRole('button', { name: 'Dismiss' }).press('Escape')
+  await expect(toast).toHaveCount(0)
+  await expect(dialog(page)).toBeVisible()
+})

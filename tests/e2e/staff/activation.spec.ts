@@ -1,0 +1,55 @@
+/** Switching an account off or on, while rows come and answers are awaited: docs/decisions/focus.md. */
+import { open as openDashboard, rows } from '../../support/admin-page.ts'
+import { comeBack } from '../../support/clock.ts'
+import { hold } from '../../support/hold.ts'
+import { newIntern } from '../../support/interns.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of 409/, reducedMotion: 'reduce' })
+
+test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {
+  const pair = `${Date.now()}`
+  const { email } = await newIntern(`meant-${pair}`)
+  // Before the page is there: for a moment a clock that is installed says 1970, and a session that is still to come is none.
+  await page.clock.install()
+  await openDashboard(page, `?users.search=${pair}`)
+  await rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`${email} is signed out everywhere`)
+
+  const other = await newIntern(`other-${pair}`)
+  await comeBack(page)
+  await expect(rows(page, 'Intern').first()).toContainText(other.email)
+  await expect(dialog).toContainText(`${email} is signed out everywhere`)
+  await page.evaluate(() => {
+    const made: Element[] = []
+    // The place in which a toast is said must stand before it: that of the dialog goes with it.
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => made.push(...[...addedNodes].filter((node) => node instanceof Element).flatMap((node) => [...node.querySelectorAll('.toast'), ...(node.matches('.toast') ? [node] : [])])))).observe(document.body, { subtree: true, childList: true })
+    Object.assign(window, { made })
+  })
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
+  await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
+  await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
+  // The next toast that is made is that of what is done next.
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').press('Enter')
+  await expect(page.locator('.toast[data-type=error]')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { made: Element[] }).made.length)).toBe(2)
+})
+
+test('the answer about one person leaves the question about another', async ({ page }) => {
+  const pair = `pair-${Date.now()}`
+  const [{ email: first }, { email: second }] = [await newIntern(`first-${pair}`), await newIntern(`second-${pair}`)]
+  await openDashboard(page, `?users.search=${pair}`)
+  const ask = (email: string) => rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).press('Enter')
+  const answer = await hold(page, '/api/admin/account/*')
+  const dialog = page.getByRole('dialog')
+  await ask(first)
+  await dialog.getByRole('button', { name: 'Deactivate' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await ask(second)
+  answer()
+  await expect(page.getByText(`${first} has been deactivated`)).toBeVisible()
+  await expect(dialog).toContainText(`${second} is signed out everywhere`)
+})

@@ -1,0 +1,93 @@
+/** Rows that have come to stand elsewhere while one of them is held or open: docs/decisions/staff-tables.md. */
+import type { Locator, Page } from '@playwright/test'
+import { open } from '../../support/admin-page.ts'
+import { manage, openFor } from '../../support/admin-clients.ts'
+import { comeBack } from '../../support/clock.ts'
+import { query } from '../../support/database.ts'
+import { records } from '../../support/intern-page.ts'
+import { giveClient, newIntern } from '../../support/interns.ts'
+import { scored, sheet } from '../../support/judge-page.ts'
+import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { painted } from '../../support/painted.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** A table with one row: the button or link in it, how another row comes to stand there, and what a press on either opens. */
+type Held = { button: Locator; come: () => Promise<unknown>; opened: Locator }
+
+const clients = async () => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper', daysAgo: 2 })
+  return { intern, come: () => giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' }) }
+}
+const evaluations = async () => {
+  const [judge, venture] = [await newJudge(), ventureName('Linnet')]
+  await giveEvaluation(judge.id, venture, 7)
+  return { judge, venture, come: () => giveEvaluation(judge.id, `${venture} again`, 8) }
+}
+const HELD: Record<string, (page: Page) => Promise<Held>> = {
+  'an intern’s clients': async (page) => {
+    const { intern, come } = await clients()
+    await openAs(page, 'intern', '/intern/dashboard', intern.email)
+    return { button: records(page).getByRole('button', { name: 'Edit Grace Hopper' }), come, opened: page.getByRole('dialog') }
+  },
+  'all clients': async (page) => {
+    const { intern, come } = await clients()
+    await openFor(page, intern)
+    return { button: manage(page, 'Grace Hopper'), come, opened: page.getByRole('dialog') }
+  },
+  'all evaluations': async (page) => {
+    const { venture, come } = await evaluations()
+    await open(page, `?responses.search=${venture}`)
+    return { button: page.getByRole('button', { name: `Read Judge Curie on ${venture}`, exact: true }), come, opened: page.getByRole('dialog') }
+  },
+  'the trail': async (page) => {
+    const intern = await newIntern()
+    const note = async (lastName: string) => {
+      const id = await giveClient(intern.id, { firstName: 'Grace', lastName })
+      await query("insert into audit (account_id, role, action, subject_type, subject_id) values ($1, 'intern', 'client.create', 'client', $2)", [intern.id, id])
+      return id
+    }
+    const id = await note('Hopper')
+    await openAs(page, 'admin', `/admin/activity?activity.search=${intern.email}`)
+    return { button: page.locator(`a[href$="client=${id}"]`), come: () => note('Murray'), opened: page.getByRole('dialog', { name: 'Grace Hopper' }) }
+  },
+  'a judge’s evaluations': async (page) => {
+    const { judge, venture, come } = await evaluations()
+    await openAs(page, 'judge', '/judge/dashboard', judge.email)
+    return { button: scored(page).getByRole('button', { name: `Revise ${venture}`, exact: true }), come, opened: sheet(page).getByText(/^Revising /) }
+  },
+}
+
+for (const [what, openOn] of Object.entries(HELD)) {
+  test(`in the table of ${what} what is held opens nobody else, who has come to stand there meanwhile`, async ({ page }) => {
+    await page.clock.install()
+    const { button, come, opened } = await openOn(page)
+    await button.hover()
+    const place = await button.evaluateHandle((element) => element.closest('td, th')!)
+    await page.mouse.down()
+    await come()
+    await comeBack(page)
+    await expect.poll(() => button.evaluate((element, cell) => !cell.contains(element), place)).toBe(true)
+    await page.mouse.up()
+    await painted(page)
+    await expect(opened).toHaveCount(0)
+    await button.click()
+    await expect(opened).toBeVisible()
+  })
+}
+
+test('a dialog closes to the button of its row, wherever that is by then', async ({ page }) => {
+  await page.clock.install()
+  const { venture, come } = await evaluations()
+  await open(page, `?responses.search=${venture}`)
+  const button = page.getByRole('button', { name: `Read Judge Curie on ${venture}`, exact: true })
+  await button.click()
+  await expect(page.getByRole('dialog', { name: venture })).toBeVisible()
+  await come()
+  await comeBack(page)
+  await expect(page.locator('#responses tbody tr')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
