@@ -1,6 +1,8 @@
 /** Search by the beginnings of words, in the database and by an index (`searchIndex` of the schema). */
-import { sql, type Column, type Placeholder, type SQL } from 'drizzle-orm'
+import { sql, type Placeholder, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { wordsOf } from '#contracts/words.ts'
+import { lexemesOf } from '#server/db/columns.ts'
 
 /** The `search` column of a row that is to be found by any word of `texts`. */
 export const searchWords = (...texts: (string | null | undefined)[]): string => [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].join(' ')
@@ -9,10 +11,10 @@ export const searchWords = (...texts: (string | null | undefined)[]): string => 
 export const searchQuery = (text = ''): string | undefined => (text.trim() ? wordsOf(text).map((word) => `${word}:*`).join(' & ') : undefined)
 
 /** Rows that meet a `searchQuery`. */
-export const meets = (column: Column, query: string | Placeholder): SQL => sql`to_tsvector('simple', ${column}) @@ to_tsquery('simple', ${query})`
+export const meets = (column: AnyPgColumn, query: string | Placeholder): SQL => sql`${lexemesOf(column)} @@ to_tsquery('simple', ${query})`
 
 /** Rows in which each word of `text` begins some word; no condition where `text` is blank. */
-export const matches = (column: Column, text: string | undefined): SQL | undefined => {
+export const matches = (column: AnyPgColumn, text: string | undefined): SQL | undefined => {
   const query = searchQuery(text)
   return query === undefined ? undefined : meets(column, query)
 }

@@ -74,6 +74,13 @@ describe('a page in the middle of the clients', () => {
     expect(await plansOf(() => page({ search: 'maria gar' }))).toContain('Bitmap Index Scan on clients_search')
   })
 
+  it('of a search is planned by somebody who knows what it costs to take a text apart: not newest first, until ten have the word', async () => {
+    const told = await database.query('select procost from pg_proc where proname = $1', ['lexemes'])
+    expect(told.rows).toEqual([{ procost: 1000 }])
+    const { rows } = await database.query<{ indexdef: string }>("select indexdef from pg_indexes where indexdef like '%USING gin%'")
+    expect(rows.map(({ indexdef }) => indexdef.replace(/.*USING/, 'USING'))).toEqual(Array(4).fill('USING gin (lexemes(search))'))
+  })
+
   it('of a status comes from its index, newest first', async () => {
     expect(await plansOf(() => page({ status: 'Approved' }))).toMatch(/Index Only Scan Backward using clients_status_created/)
   })
