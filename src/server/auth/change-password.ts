@@ -4,7 +4,7 @@ import { whyRefused } from '#server/auth/common-passwords/rule.ts'
 import { endLinks } from '#server/auth/links.ts'
 import { requireOwnPassword } from '#server/auth/own-password.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { endOthers, type Session } from '#server/auth/sessions.ts'
+import { endOthers, stillOwn, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { invalid, unauthorized } from '#server/http/problems.ts'
@@ -21,7 +21,7 @@ export const changePassword = async (db: Db, session: Session, given: { password
   if (refused) throw invalid([{ message: refused, field: 'newPassword' }])
   const changed = await audited(db, session, { action: 'account.password', subjectType: 'account', details: { by: 'self' } }, sql`
     update ${accounts} set password_hash = ${await hashPassword(given.newPassword)}, token_version = token_version + 1
-    where id = (select actor.id from actor) and password_hash = ${account.passwordHash} returning id`, [...endOthers(session), endLinks])
+    where id = (select actor.id from actor) and password_hash = ${account.passwordHash} and ${stillOwn(session)} returning id`, [...endOthers(session), endLinks])
   if (!changed.length) throw unauthorized()
   return { ok: true }
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { OwnSession } from '#contracts/api/sessions.ts'
 import { audited } from '#server/audit/audited.ts'
 import { requireOwnPassword } from '#server/auth/own-password.ts'
-import { alive, endOthers, raiseVersion, type Session } from '#server/auth/sessions.ts'
+import { alive, endOthers, raiseVersion, stillOwn, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
 import { unauthorized } from '#server/http/problems.ts'
@@ -24,12 +24,13 @@ export const ownSessions = async (db: Db, { id, accountId }: Session): Promise<O
 
 /**
  * Ends every other session of the caller's account; this one goes on. It takes the password: who has found or stolen a
- * token must not be able to shut its owner out. @throws 422 for a wrong password, 429 after too many wrong ones
+ * token must not be able to shut its owner out. @throws 422 for a wrong password, 429 after too many wrong ones, 401 where
+ * somebody else's call has ended this session meanwhile
  */
 export const endOtherSessions = async (db: Db, session: Session, password: string): Promise<{ ok: true }> => {
   await requireOwnPassword(db, session, password)
   const written = await audited(db, session, { action: 'session.end-others', subjectType: 'account' }, sql`
-    select id from ${accounts} where id = (select actor.id from actor) for no key update`, [...endOthers(session), raiseVersion])
+    select id from ${accounts} where id = (select actor.id from actor) and ${stillOwn(session)} for no key update`, [...endOthers(session), raiseVersion])
   if (!written.length) throw unauthorized()
   return { ok: true }
 }

@@ -34,6 +34,12 @@ export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
   sql`select ${accounts.id} as id, ${accounts.role} as role from ${sessions} inner join ${accounts} on ${accounts.id} = ${sessions.accountId} where ${live(id)}`
 
 /**
+ * That the caller's account is still what `actor` saw, for a statement that writes its row and may have waited for it: the
+ * row is looked at as it is then, `actor` as it was before.
+ */
+export const stillOwn = ({ id }: Session): SQL => sql`${accounts.active} and ${accounts.tokenVersion} = (select token_version from ${sessions} where id = ${id})`
+
+/**
  * Parts of an audited statement that raises the account's version: whoever else is signed in to the account signs in anew,
  * by what has just changed. The rows that stand are revoked; a session that somebody is just beginning, and that this
  * statement can't see yet, has the version before. The caller's own goes along.

@@ -10,17 +10,18 @@ import { beginSession } from '#server/auth/begin-session.ts'
 import { changePassword } from '#server/auth/change-password.ts'
 import { endOtherSessions } from '#server/auth/own-sessions.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import type { Session } from '#server/auth/sessions.ts'
+import { liveSession, type Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
-import { audit, clientEvents, clients } from '#server/db/schema.ts'
-import { atOnce, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
+import { accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
+import { setActive } from '#server/people/set-active.ts'
+import { atOnce, inTurn, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
 import { toldTotal } from '../../support/clients.ts'
 import { submit } from '../../support/request.ts'
 import { storedSubmissions } from '../../support/rows.ts'
 import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
 import { CONTACT } from '../../support/submissions.ts'
 
-onRealPostgres()
+const address = onRealPostgres()
 
 describe('clients moved at once', PATIENCE, () => {
   it('between interns and statuses, one statement each: no two wait for each other, and the totals are what is there', async () => {
@@ -33,9 +34,41 @@ describe('clients moved at once', PATIENCE, () => {
   })
 })
 
+const PASSWORD = 'a lantern on the row'
+const session = ({ id, accountId, email }: { id: string; accountId: string; email: string }) => ({ id, accountId, email, role: 'intern' as const })
+
+describe('a call that has waited for the account', PATIENCE, () => {
+  /** An intern with two sessions, and works that wait for each other at the intern's row. */
+  const someone = async () => {
+    const account = await addAccount('intern', { passwordHash: await hashPassword(PASSWORD) })
+    const [one, other] = [await addSession(account), await addSession(account)].map(({ id }) => session({ id, accountId: account.id, email: account.email }))
+    const statusOf = (work: Promise<unknown>) => work.then(() => 200, ({ status }: { status: number }) => status)
+    return {
+      account, one: one!, other: other!,
+      row: async () => (await db().select().from(accounts).where(eq(accounts.id, account.id)))[0]!,
+      inTurn: (...works: (() => Promise<unknown>)[]) => inTurn(address(), `select from accounts where id = '${account.id}' for update`, works.map((work) => () => statusOf(work()))),
+    }
+  }
+  const end = (own: Session) => () => endOtherSessions(db(), own, PASSWORD)
+  const change = (own: Session) => () => changePassword(db(), own, { password: PASSWORD, newPassword: 'paper boats at dawn' })
+
+  it.each([['end all others', end], ['change the password', change]])('and was ended meanwhile does not %s', async (_, work) => {
+    const { account, one, other, row, inTurn: turns } = await someone()
+    expect(await turns(end(one), work(other))).toEqual([200, 401])
+    expect(await row()).toMatchObject({ passwordHash: account.passwordHash, tokenVersion: account.tokenVersion + 1 })
+    expect(await liveSession(db(), { sessionId: one.id, accountId: account.id, role: 'intern' })).toBeDefined()
+  })
+
+  it('of somebody who was deactivated meanwhile changes no password', async () => {
+    const { account, one, row, inTurn: turns } = await someone()
+    const admin = await addAccount('admin')
+    const of: Session = { id: (await addSession(admin)).id, accountId: admin.id, email: admin.email, role: 'admin' }
+    expect(await turns(() => setActive(db(), of, account.id, false), change(one))).toEqual([200, 401])
+    expect(await row()).toMatchObject({ active: false, passwordHash: account.passwordHash })
+  })
+})
+
 describe('a session that begins while', PATIENCE, () => {
-  const PASSWORD = 'a lantern on the row'
-  const session = ({ id, accountId, email }: { id: string; accountId: string; email: string }) => ({ id, accountId, email, role: 'intern' as const })
 
   it.each([
     ['the password is changed', (own: Session) => changePassword(db(), own, { password: PASSWORD, newPassword: 'paper boats at dawn' })],
