@@ -1,8 +1,12 @@
 /** A call's right is checked once more in the statement that writes: a session that ends between the two writes nothing (trust row 4). */
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import type { Session } from '#server/auth/sessions.ts'
 import { newLink } from '#server/auth/links.ts'
+import { hashPassword } from '#server/auth/passwords.ts'
+import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
+import { beginSecondFactor, confirmSecondFactor } from '#server/auth/second-factor/service.ts'
 import { steerClient } from '#server/clients/write.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
@@ -10,9 +14,10 @@ import { linkAgain } from '#server/people/invite.ts'
 import { setActive } from '#server/people/set-active.ts'
 import { addAccount, addSession } from '../../support/staff.ts'
 
+const PASSWORD = 'a lantern on the row'
 const admin = await addAccount('admin')
 /** A session that was good when the call began, and is over. */
-const ended = async (): Promise<Session> => ({ id: (await addSession(admin, new Date())).id, accountId: admin.id, role: 'admin', email: admin.email })
+const ended = async (account = admin): Promise<Session> => ({ id: (await addSession(account, new Date())).id, accountId: account.id, role: 'admin', email: account.email })
 const trailOf = (subject: string) => db().$count(audit, eq(audit.subjectId, subject))
 
 describe('a session that has just ended', () => {
@@ -30,6 +35,15 @@ describe('a session that has just ended', () => {
     await expect(linkAgain(db(), await ended(), purpose, intern.id, 'https://site.test/')).rejects.toMatchObject({ status: 401 })
     expect(await db().select({ hash: accountLinks.secretHash }).from(accountLinks).where(eq(accountLinks.accountId, intern.id))).toEqual([{ hash }])
     expect(await trailOf(intern.id)).toBe(0)
+  })
+
+  it('neither begins nor confirms a second factor, whatever is begun already', async () => {
+    const owner = await addAccount('admin', { passwordHash: await hashPassword(PASSWORD) })
+    const { secret } = await beginSecondFactor(db(), { ...(await ended(owner)), id: (await addSession(owner)).id }, PASSWORD)
+    const begun = await secondFactorOf(db(), owner.id)
+    await expect(beginSecondFactor(db(), await ended(owner), PASSWORD)).rejects.toMatchObject({ status: 401 })
+    await expect(confirmSecondFactor(db(), await ended(owner), new TOTP({ secret: Secret.fromBase32(secret) }).generate())).rejects.toMatchObject({ status: 401 })
+    expect(await secondFactorOf(db(), owner.id)).toEqual(begun)
   })
 
   it('moves no client, and writes nothing into its history', async () => {

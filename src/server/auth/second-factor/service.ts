@@ -29,7 +29,7 @@ export const secondFactorState = async (db: Db, { accountId }: Session): Promise
   return { on, recoveryCodesLeft: on ? (factor?.recoveryHashes.length ?? 0) : 0 }
 }
 
-/** A new secret, not in force yet. @throws 422 for a wrong password, 409 where a factor is on */
+/** A new secret, not in force yet. @throws 422 for a wrong password, 409 where a factor is on, 401 where the session has just ended */
 export const beginSecondFactor = async (db: Db, session: Session, password: string): Promise<{ uri: string; secret: string }> => {
   await requireOwnPassword(db, session, password)
   const secret = newSecret()
@@ -37,7 +37,7 @@ export const beginSecondFactor = async (db: Db, session: Session, password: stri
     insert into ${secondFactors} as f (account_id, sealed_secret) select actor.id, ${seal(secret, session.accountId)} from actor
     on conflict (account_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0 where f.confirmed_at is null
     returning account_id as id`)
-  if (!begun.length) throw (await secondFactorOf(db, session.accountId)) ? alreadyOn() : unauthorized()
+  if (!begun.length) throw (await secondFactorOf(db, session.accountId))?.confirmedAt ? alreadyOn() : unauthorized()
   return { uri: uriOf(secret, session.email), secret }
 }
 
@@ -47,7 +47,13 @@ const stepFor = ({ sealedSecret, accountId }: SecondFactor, code: string): numbe
   return digits ? stepOf(unseal(sealedSecret, accountId), digits) : undefined
 }
 
-/** Puts the secret in force and answers the recovery codes, which nobody can read again. @throws 422 for a wrong code, 409 where nothing is begun */
+/** Why nothing was confirmed of what was `begun`, by what is there `now`. */
+const whyNotConfirmed = (begun: SecondFactor, now: SecondFactor | undefined): HttpProblem => {
+  if (now?.confirmedAt) return alreadyOn()
+  return now?.sealedSecret === begun.sealedSecret ? unauthorized() : notBegun()
+}
+
+/** Puts the secret in force and answers the recovery codes, which nobody can read again. @throws 422 for a wrong code, 409 where nothing is begun, 401 where the session has just ended */
 export const confirmSecondFactor = async (db: Db, session: Session, code: string): Promise<string[]> => {
   const factor = await secondFactorOf(db, session.accountId)
   if (!factor) throw notBegun()
@@ -60,7 +66,7 @@ export const confirmSecondFactor = async (db: Db, session: Session, code: string
   const confirmed = await audited(db, session, act('confirm'), sql`
     update ${secondFactors} set confirmed_at = now(), last_step = ${step}, recovery_hashes = ${sql.param(codes.map(recoveryHash))}
     where account_id = (select actor.id from actor) and confirmed_at is null and sealed_secret = ${factor.sealedSecret} returning account_id as id`, [...endOthers(session), raiseVersion])
-  if (!confirmed.length) throw notBegun()
+  if (!confirmed.length) throw whyNotConfirmed(factor, await secondFactorOf(db, session.accountId))
   return codes
 }
 
