@@ -57,6 +57,8 @@ describe('a mail is surely not sent where', () => {
 
 describe('a mail is perhaps sent where', () => {
   it.each<[string, () => Promise<Mailer>]>([
+    ['a gateway has no answer of an HTTP provider', () => http((socket) => { socket.end('HTTP/1.1 504 Gateway Timeout\r\ncontent-length: 0\r\n\r\n') })],
+    ['a gateway doesn’t understand an HTTP provider', () => http((socket) => { socket.end('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n') })],
     ['an HTTP provider hangs up instead of an answer', () => http((socket) => { socket.destroy() })],
     ['an SMTP server hangs up instead of an answer', () => smtp((socket) => { socket.destroy() })],
     ['an HTTP provider never answers', () => http(() => undefined)],
