@@ -27,14 +27,14 @@ export const interestsApart = (db: Db): Promise<InterestApart[]> =>
 
 /**
  * Declares the caller's interest in a venture; from then on their scores of it, earlier ones too, don't count. Declared
- * again, it stays the one interest, with the wording of the last time.
+ * again, it stays the one interest, with the wording and the time of the last time.
  * @throws 401 where the session has just ended
  */
 export const declareInterest = async (db: Db, session: Session, { ventureName, reason }: { ventureName: string; reason: string }): Promise<Conflict> => {
   const [declared] = await audited<Omit<Conflict, '_id'> & { id: string }>(db, session, { action: 'conflict.declare', subjectType: 'conflict' }, sql`
     insert into ${conflicts} (judge_id, venture_name, venture_key, reason)
     select actor.id, ${ventureName}, ${foldName(ventureName)}, ${reason} from actor
-    on conflict (judge_id, venture_key) do update set venture_name = excluded.venture_name, reason = excluded.reason
+    on conflict (judge_id, venture_key) do update set venture_name = excluded.venture_name, reason = excluded.reason, created_at = now()
     returning id, venture_name as "ventureName", reason, created_at as "createdAt"`)
   if (!declared) throw unauthorized()
   const { id: _id, ...row } = declared

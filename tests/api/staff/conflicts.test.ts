@@ -42,10 +42,11 @@ describe('an interest declared in a venture', () => {
     expect((await submit(judge.token, sheet({ ventureName: 'Circle Savings' }))).status).toBe(201)
   })
 
-  it('declared again stays one, with the wording of the last time', async () => {
+  it('declared again stays one, with the wording and the time of the last time', async () => {
     await declare(judge.token, 'Harvest Loop')
+    await declare(judge.token, 'Circle Savings')
     expect((await declare(judge.token, 'harvest loop', 'I hold shares in it.')).status).toBe(201)
-    expect(await interests(judge.token)).toMatchObject([{ reason: 'I hold shares in it.' }])
+    expect(await interests(judge.token)).toMatchObject([{ reason: 'I hold shares in it.' }, { ventureName: 'Circle Savings' }])
   })
 
   it('after a score takes that score out of every list and the ranking; the row stays', async () => {
