@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { runCommand } from './command.ts'
 
 /** What a command says that can't do its work. */
 const failing = async (...command: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
@@ -20,6 +21,16 @@ it.concurrent.for(COMMANDS)('%s says in a line why a database that is not there 
   const [database, ...reason] = stderr.trim().split('\n')
   expect(database).toBe('Database: 127.0.0.1:1/site')
   expect(reason).toEqual([expect.stringMatching(/ECONNREFUSED|unavailable|reach/i)])
+})
+
+it('a host with several addresses that nobody answers at is said with each of them', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => {
+    said.mockRestore()
+    process.exitCode = undefined
+  })
+  await runCommand(() => { throw new Error('Failed query', { cause: new AggregateError([new Error('connect ECONNREFUSED ::1:1'), new Error('connect ECONNREFUSED 127.0.0.1:1')]) }) })
+  expect(said.mock.calls).toEqual([['connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1']])
 })
 
 it.concurrent.for(['every-minute', 'nightly'])('the schedule %s ends as failed where a part of it did, which is logged', async (job) => {

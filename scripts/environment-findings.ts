@@ -14,7 +14,7 @@ export const environmentFindings = (): string[] => {
   const local = localFindings()
   const examples = Object.entries(process.env).flatMap(([name, value = '']) => (SAID.includes(name) ? examplesIn(value).map((finding) => `environment ${name}: ${finding}`) : []))
   for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', LOCAL]) Reflect.deleteProperty(process.env, name)
-  const mail = process.env.SMTP_URL || process.env.MAIL_HTTP_URL ? [] : ['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission']
+  const mail = process.env.SMTP_URL?.trim() || process.env.MAIL_HTTP_URL?.trim() ? [] : ['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission']
   try {
     env()
     const same = new Set(KEYS.map((name) => process.env[name])).size < KEYS.length ? [`environment ${KEYS.join(', ')}: two are the same; each is for one purpose`] : []

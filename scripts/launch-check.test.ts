@@ -94,7 +94,8 @@ describe('the launch check names', () => {
     expect(environmentFindings()).toEqual(['environment SITE_LOCAL: is set, and allows the demo secrets; production must not have it', 'environment LOOKUP_KEY: is not set'])
   })
 
-  it('a mail provider that is missing', () => {
+  it.each([undefined, ' '])('a mail provider that is missing: %j', (url) => {
+    vi.stubEnv('SMTP_URL', url)
     expect(environmentFindings()).toEqual(['environment SMTP_URL or MAIL_HTTP_URL: no mail provider, so nobody is told of a submission'])
   })
 
