@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
-import type { Meta } from '#contracts/api/list.ts'
+import { MAX_ROWS, type Meta } from '#contracts/api/list.ts'
 import { db } from '#server/db/client.ts'
 import { clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { idOf } from '../../../scripts/large/chance.ts'
@@ -20,7 +20,7 @@ let token: string
 const page = async (query: Record<string, unknown>) => {
   const response = await ask(clientRoutes.getClients, { token, query })
   expect(response.status).toBe(200)
-  return (await response.json()) as { data: Client[]; meta: Meta }
+  return (await response.json()) as { data: Client[]; meta?: Meta }
 }
 
 beforeAll(async () => {
@@ -88,6 +88,14 @@ describe('a page in the middle of the clients', () => {
   it('of one intern comes from theirs', async () => {
     const [client] = (await page({ page: 1, sort: 'lastName' })).data
     expect(await plansOf(() => page({ user: client!.user._id }))).toMatch(/Index Only Scan Backward using clients_owner_created/)
+  })
+})
+
+describe('a list that is asked for without parameters', () => {
+  it('answers whole, up to 10,000 rows, and without a word of pages', async () => {
+    const { data, meta } = await page({})
+    expect([data.length, meta]).toEqual([24 + SIZE.clients, undefined])
+    expect(MAX_ROWS).toBe(10_000)
   })
 })
 
