@@ -120,6 +120,10 @@ describe('a request that is no submission', () => {
     for (const id of ['constructor', 'career-astronaut', '%00']) expect(await codeOf(await submit(id, CONTACT))).toEqual([404, 'FORM_NOT_FOUND'])
   })
 
+  it('is PROJECT_NOT_FOUND in a project: there are none', async () => {
+    expect(await codeOf(await postForm('/p/project/f/contact', { body: form(CONTACT) }))).toEqual([404, 'PROJECT_NOT_FOUND'])
+  })
+
   it('is NO_FILE_UPLOADS with a file, though not with a file field left empty', async () => {
     const withFile = form(CONTACT)
     withFile.append('resume', new File(['%PDF-1.7'], 'cv.pdf'))
