@@ -1,11 +1,16 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { hashPassword, UNKNOWN_HASH, verifyPassword } from '#server/auth/passwords.ts'
 
 it('a hash is argon2id in PHC form with the figures of threat-model.md, under a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('correct horse battery'), hashPassword('correct horse battery')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(one).not.toBe(other)
+})
+
+it('what stands for the hash of an account that there isn’t takes the same work', async () => {
+  const work = (hash: string) => hash.split('$').slice(0, 4)
+  expect(work(UNKNOWN_HASH)).toEqual(work(await hashPassword('correct horse battery')))
 })
 
 it('verifies the password that made it, however its accents are composed, and no other', async () => {
