@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { db } from '#server/db/client.ts'
+import { rateLimits } from '#server/db/schema.ts'
+import { limits } from '#server/settings.ts'
 import { withoutTable } from '../support/embedded-database.ts'
 import { addClient, forgetLimits, limitCounts } from '../support/rows.ts'
-import { failureOf, identify, submit } from '../support/request.ts'
+import { failureOf, identify, postForm, submit } from '../support/request.ts'
 import { CONTACT } from '../support/submissions.ts'
 
 const ADA = { firstName: 'Ada', dateOfBirth: '1990-12-10' }
@@ -122,7 +126,10 @@ describe('a request that is not understood', () => {
 describe('another site', () => {
   it('of FORM_ORIGINS may post our forms, which is all that it may', async () => {
     const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site' }
-    expect((await submit('contact', CONTACT, { headers })).status).toBe(200)
+    const preflight = await postForm('/f/contact', { method: 'OPTIONS', headers: { ...headers, 'access-control-request-method': 'POST' } })
+    const posted = await submit('contact', CONTACT, { headers })
+    expect(posted.status).toBe(200)
+    expect([preflight, posted].map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual(['https://partner.test', 'https://partner.test'])
     expect((await identify(ADA, { headers })).status).toBe(403)
   })
 
@@ -154,7 +161,19 @@ describe('guessing', () => {
 
   it('ends after 20 misses for one name, from wherever they come', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, i) => identify({ ...ADA, dateOfBirth: '1999-01-01' }, { address: `198.51.100.${i}` })))
-    expect((await identify(ADA, { address: '198.51.100.99' })).status).toBe(429)
+    const refused = await identify(ADA, { address: '198.51.100.99' })
+    expect(refused.status).toBe(429)
+    expect(Math.ceil(Number(refused.headers.get('retry-after')) / 3600)).toBe(24)
+  })
+
+  it('ends after 1,000 misses in all, from wherever and of whomever', async () => {
+    await misses(1)
+    await db().update(rateLimits).set({ count: 998 }).where(eq(rateLimits.limit, limits.lookupMissesOverall.name))
+    const address = '198.51.100.1'
+    expect([(await misses(1, address))[0]!.status, (await identify(ADA, { address })).status]).toEqual([200, 200])
+    await misses(1, '198.51.100.2')
+    const refused = await identify(ADA, { address })
+    expect([refused.status, Math.ceil(Number(refused.headers.get('retry-after')) / 60)]).toEqual([429, 10])
   })
 
   it('lets exactly 20 of 60 misses at once pass', async () => {

@@ -42,6 +42,15 @@ const scanOf = async (page: Page) => ({
   scripts: page.root.querySelectorAll('script').map((script) => ({ src: script.getAttribute('src'), integrity: script.getAttribute('integrity') })),
 })
 
+it('what is stated is what threat-model.md says: HTTPS alone for two years, nothing sniffed, framed or told, no feature of the browser', () => {
+  expect(stated).toMatchObject({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/^[\w-]+=\(\)(?:, [\w-]+=\(\))+$/) as string,
+  })
+})
+
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) => {
   it('is sent with every header of threat-model.md', async () => {
     const { headers } = await answerOf(page)

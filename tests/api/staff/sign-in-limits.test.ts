@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { adminAuthRoutes, internAuthRoutes, LOGIN_FAILED } from '#contracts/api/auth.ts'
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
+import { hashPassword, UNKNOWN_HASH, verifyPassword } from '#server/auth/passwords.ts'
 import { beginAttempt, giveBackAttempt, type Attempt } from '#server/auth/pauses.ts'
 import { db } from '#server/db/client.ts'
 import { audit, signInPauses } from '#server/db/schema.ts'
@@ -56,6 +56,12 @@ describe('one account from one network', () => {
     vi.mocked(verifyPassword).mockClear()
     expect((await login(PASSWORD)).status).toBe(401)
     expect(verifyPassword).toHaveBeenCalledOnce()
+  })
+
+  it('costs the same work where there is no such account', async () => {
+    vi.mocked(verifyPassword).mockClear()
+    await wrong({ email: 'nobody@test.example' })
+    expect(verifyPassword).toHaveBeenCalledExactlyOnceWith('a wrong password', UNKNOWN_HASH)
   })
 
   it('is paused for 5, 10, 20, ... seconds, at most 15 minutes', async () => {
@@ -154,7 +160,6 @@ describe('a sign-in that fails by a fault of ours', () => {
 })
 
 describe('one address', () => {
-  const { max } = limits.signInFailuresPerAddress
   // Names of their own, so that no pause but the limit answers; beyond it the password isn't even looked at.
   const guess = (from: number, count: number) => Promise.all(Array.from({ length: count }, (_, i) => wrong({ email: `name${from + i}@test.example` })))
 
@@ -163,7 +168,8 @@ describe('one address', () => {
     const answers = []
     for (const from of [0, 20, 40, 60, 80, 100]) answers.push(...(await guess(from, 20)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
-    expect((await checked()) - before).toBe(max)
+    expect((await checked()) - before).toBe(100)
+    expect(limits.signInFailuresPerAddress).toMatchObject({ max: 100, windowMs: 15 * 60_000 })
     const answer = await login(PASSWORD)
     expect([answer.status, await failureOf(answer)]).toEqual(FAILURE)
     expect((await login(PASSWORD, { address: '198.51.100.9' })).status).toBe(200)
