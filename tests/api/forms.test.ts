@@ -8,6 +8,8 @@ beforeEach(async () => {
   await forgetLimits()
 })
 
+const LONGEST_EMAIL = `ada@${'x'.repeat(61)}.${'x'.repeat(61)}.${'x'.repeat(61)}.${'x'.repeat(60)}.com`
+
 const form = (fields: Record<string, string>) => {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
@@ -57,6 +59,15 @@ describe('a submission is stored and answered with the next address', () => {
     expect((await storedSubmissions())[0]!.data['message']).toBe(message)
   })
 
+  it.each([
+    ['contact', { ...CONTACT, name: 'x'.repeat(100), email: LONGEST_EMAIL, message: 'x'.repeat(5000) }],
+    ['membership', { ...MEMBERSHIP, phone: '1'.repeat(40) }],
+    ['investment', { ...INVESTMENT, amount: '100' }],
+    ['loan', { ...LOAN, Amount: '5000' }],
+  ])('of the form %s with the most, or the least, that it takes', async (formId, body) => {
+    expect((await submit(formId, body)).status).toBe(200)
+  })
+
   it('with line breaks as they were typed, though multipart and browsers make two characters of each', async () => {
     const message = 'line\n'.repeat(1000).slice(0, -1)
     const sent = message.replaceAll('\n', '\r\n')
@@ -88,9 +99,11 @@ describe('a field that is missing or wrong is named, with a code', () => {
     ['TYPE_NUMERIC', 'investment', { ...INVESTMENT, amount: '150' }, 'amount'],
     ['TYPE_NUMERIC', 'investment', { ...INVESTMENT, amount: '1e999' }, 'amount'],
     ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: '0x1388' }, 'Amount'],
+    ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: '4000' }, 'Amount'],
     ['TYPE_NUMERIC', 'loan', { ...LOAN, Amount: '5500' }, 'Amount'],
     ['TYPE_TEXT', 'contact', { ...CONTACT, name: 'x'.repeat(101) }, 'name'],
     ['TYPE_TEXT', 'contact', { ...CONTACT, message: 'x'.repeat(5001) }, 'message'],
+    ['TYPE_TEXT', 'contact', { ...CONTACT, email: `${LONGEST_EMAIL}m` }, 'email'],
     ['TYPE_TEXT', 'membership', { ...MEMBERSHIP, phone: '1'.repeat(41) }, 'phone'],
     ['TYPE_TEXT', 'investment', { ...INVESTMENT, plan: 'Lottery' }, 'plan'],
   ])('%s: %s %j', async (code, formId, body, field) => {

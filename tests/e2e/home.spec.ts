@@ -36,6 +36,14 @@ test('presents the three services, the figures, the stories and the closing call
   }
 })
 
+test('its figures are those of the specification, until the firm puts in its own', async ({ page }) => {
+  test.skip(!site.statistics.placeholder, 'the firm has put in its own')
+  await page.goto('/')
+  const figures = page.getByRole('region', { name: 'In figures' })
+  await expect(figures.locator('dd')).toHaveText(['500+', '$100k+', '15+', '100%'])
+  await expect(figures.locator('dt')).toHaveText(['clients served', 'transaction value', 'years experience', 'client satisfaction'])
+})
+
 test('the steps of consulting begin at one height, however many lines the one beside them has', async ({ page }) => {
   await page.goto('/')
   const steps = page.locator('.consulting .steps')

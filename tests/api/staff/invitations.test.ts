@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
@@ -64,6 +65,15 @@ describe('an invitation', () => {
       expect([answer.status, (await failureOf(answer)).errors[0]?.field]).toEqual([422, 'password'])
     }
     expect((await choose(secret)).status).toBe(200)
+  })
+
+  it('chooses a password of 15 to 128 characters', async () => {
+    const longest = randomBytes(64).toString('hex')
+    for (const [refused, why, taken] of [['tea for my cat', 'least 15', 'tea for my cats'], [`${longest}9`, 'most 128', longest]] as const) {
+      const { secret } = await invite()
+      expect((await failureOf(await choose(secret, refused))).errors[0]?.message).toBe(`Please use at ${why} characters`)
+      expect((await choose(secret, taken)).status).toBe(200)
+    }
   })
 
   it.each(['', 'x', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}!`])('with a malformed secret is a 422: %j', async (secret) => expect((await open(secret)).status).toBe(422))

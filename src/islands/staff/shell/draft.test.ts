@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DRAFT_MS, forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, sweepDrafts, writeDraft } from '#islands/staff/shell/draft.ts'
+import { forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, sweepDrafts, writeDraft } from '#islands/staff/shell/draft.ts'
 import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
 import { hearOtherTabs, tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
+const A_DAY_LATER = NOW + 86_400_000
 const EMPTY = { firstName: '', scores: [0, 0] }
 const TYPED = { firstName: 'Ada', scores: [7, 9] }
 const read = (name = 'client:new', account = 'ada', now = NOW) => readDraft(name, account, EMPTY, now)
@@ -35,8 +36,8 @@ describe('a draft of a staff form', () => {
   it.each(['grace', ''])('is not shown to the account %j', (account) => expect(read('client:new', account)).toBeUndefined())
 
   it('is there for a day and then gone from the tab, whoever asks', () => {
-    expect(read('client:new', 'ada', NOW + DRAFT_MS - 1)).toEqual(TYPED)
-    expect(read('client:7', 'grace', NOW + DRAFT_MS)).toBeUndefined()
+    expect(read('client:new', 'ada', A_DAY_LATER - 1)).toEqual(TYPED)
+    expect(read('client:7', 'grace', A_DAY_LATER)).toBeUndefined()
     expect([...kept.keys()]).toEqual(['draft:contact'])
   })
 
