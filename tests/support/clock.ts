@@ -15,6 +15,9 @@ export const goOnUntil = (page: Page, holds: () => Promise<boolean>, ms = 50): P
     expect(await holds()).toBe(true)
   }).toPass({ intervals: [100] })
 
+/** Of a page whose clock stands, and its frames with it: what it had asked for would have left before this is answered. */
+export const letRequestsLeave = (page: Page): Promise<void> => page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }).then(() => undefined))
+
 /** Puts what gives up after a while on the page's clock too, which is the browser's own otherwise. Before the page is opened. */
 export const patienceOnClock = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { history, manage, openFor, problem, records, section } from '../../support/admin-clients.ts'
+import { expectAnew } from '../../support/anew.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
@@ -128,9 +129,7 @@ test('who saves nothing is told so, each time', async ({ page }) => {
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save changes' })
   const said = page.getByRole('alert').filter({ hasText: 'Please give a status, an intern or a note' })
   await save.click()
-  await said.evaluate((alert) => { alert.dataset.first = 'true' })
-  await save.click()
-  await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
+  await expectAnew(said, () => save.click())
 })
 
 test('the table is exported as it is filtered, says when it is empty, and when it can’t be loaded', async ({ page }) => {

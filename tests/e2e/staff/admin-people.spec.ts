@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { counter, open, rows } from '../../support/admin-page.ts'
-import { stopClock } from '../../support/clock.ts'
+import { expectAnew } from '../../support/anew.ts'
+import { letRequestsLeave, stopClock } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { expect, test } from '../../support/test.ts'
@@ -129,9 +130,6 @@ const addJudge = async (page: Page) => {
   return { email, form, field }
 }
 
-/** Its frames stand still with its clock: what the page had asked for would have left before this is answered. */
-const letRequestsLeave = (page: Page) => page.evaluate(() => fetch('/robots.txt', { method: 'HEAD' }).then(() => undefined))
-
 test('after a judge nothing is typed or sent until the page has come anew', async ({ page }) => {
   const { email, form, field } = await addJudge(page)
   await typeAt(field)
@@ -193,8 +191,8 @@ test('a failure that comes again is read out again', async ({ page }) => {
   const said = page.locator('.toast[data-type="error"]').filter({ hasText: 'Failed to add user. Please try again.' })
   await intern.getByLabel('Email').press('Enter')
   await expect(said).toBeVisible()
-  await said.evaluate((toast) => { toast.dataset.first = 'true' })
-  await page.clock.runFor(2000)
-  await intern.getByLabel('Email').press('Enter')
-  await expect(said.and(page.locator(':not([data-first])'))).toBeVisible()
+  await expectAnew(said, async () => {
+    await page.clock.runFor(2000)
+    await intern.getByLabel('Email').press('Enter')
+  })
 })

@@ -1,0 +1,9 @@
+/** What is said a second time in the same words: it is read out again where it comes anew, not where it was left standing. */
+import { expect, type Locator } from '@playwright/test'
+
+/** Waits until `said` is there, does `again`, and waits until it stands there anew. */
+export const expectAnew = async (said: Locator, again: () => Promise<void>): Promise<void> => {
+  await said.evaluate((element) => { element.toggleAttribute('data-first', true) })
+  await again()
+  await expect(said.and(said.page().locator(':not([data-first])'))).toBeVisible()
+}
