@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
+import { standStill } from '../support/clock.ts'
 import { listedArticles } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
 import { overflowing } from '../support/layout.ts'
@@ -94,6 +95,7 @@ test('the judging sheet is one sheet of paper, blank or with short answers; only
 })
 
 test('nothing lies over the head of the sheet: its title and its first labels are read', async ({ page }) => {
+  await standStill(page)
   await open(page, (await newJudge()).email)
   await page.setViewportSize({ width: LETTER, height: 900 })
   await page.evaluate(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'info', text: 'Left for you.' })))

@@ -1,6 +1,7 @@
 /** Clients of /admin/dashboard that are saved while a dialog is open, or without an answer: docs/decisions/clients.md. */
 import type { Route } from '@playwright/test'
 import { history, manage, openFor, problem, records } from '../../support/admin-clients.ts'
+import { standStill } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
@@ -12,6 +13,7 @@ test.use({ expectedProblems: /status of (400|404|409|422|500)|ERR_FAILED/, reduc
 test('of two who save at once, the second is told what has changed, overwrites nothing, and goes on with what they chose', async ({ page }) => {
   const intern = await newIntern()
   const id = await giveClient(intern.id, { firstName: 'Katherine', lastName: 'Johnson' })
+  await standStill(page)
   await openFor(page, intern)
   await manage(page, 'Katherine Johnson').click()
   const dialog = page.getByRole('dialog')
@@ -29,6 +31,8 @@ test('of two who save at once, the second is told what has changed, overwrites n
   await expect(dialog.getByRole('heading', { name: 'Katherine Johnson' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Client updated successfully')).toBeVisible()
+  // It is done now.
+  await expect(page.getByText('Failed to update client')).toHaveCount(0)
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])
 })
 

@@ -1,4 +1,5 @@
 /** The inbox by keyboard: what its keys do; docs/decisions/inbox.md. */
+import { standStill } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
@@ -157,6 +158,7 @@ test('a key means nothing where one stands on no row: what is out of sight keeps
 
 test('Escape on a toast dismisses the toast, and leaves open what is read', async ({ page }) => {
   const id = await giveSubmission(newSender())
+  await standStill(page)
   await open(page, `/admin/inbox?inbox.open=${id}`)
   await expect(labels(page)).toBeVisible()
   await page.route(`**/api/admin/submission/${id}`, (route) => route.abort())
