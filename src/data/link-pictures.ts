@@ -26,7 +26,8 @@ export const careerCard = (career: Career): Card => card(careerPath(career), 'Ca
 
 const plates: Record<string, string> = { loan: 'cover-1', investment: 'cover-2', consulting: 'cover-3', membership: 'band-membership' }
 
-export const serviceCard = ({ id, data }: Service): Card => card(servicePath(id), data.title, data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)
+/** In its slide's words: its headline may be a claim, and a picture has nothing beside it that qualifies one. */
+export const serviceCard = ({ id, data }: Service): Card => card(servicePath(id), data.title, data.slide?.subtitle ?? data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)
 
 /** Every picture of the build. */
 export const allCards = async (): Promise<Card[]> =>

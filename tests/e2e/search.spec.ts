@@ -1,6 +1,8 @@
 /** The search of the site, its way there, and the filters of the news (docs/decisions/search.md). */
+import type { Document } from '#components/search/document.ts'
 import { patienceOnClock, stopClock } from '../support/clock.ts'
 import { articles } from '../support/content.ts'
+import { servicePath } from '../support/firm.ts'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -31,6 +33,16 @@ test('finds while one types, marks the words, says how many there are, and keeps
   await page.goBack()
   await expect(input(page)).toHaveValue('deposit insurance')
   await expect(found).toBeVisible()
+})
+
+// A headline can be a claim: whatever was looked for, what qualifies it stands below (decisions "Financial claims").
+test('shows a service with its description, by whichever of its words it is found', async ({ page, request }) => {
+  const documents = (await (await request.get('/search-index.json')).json()) as Document[]
+  const { description, text } = documents.find(({ id }) => id === servicePath('loan'))!
+  const ofTextAlone = text.match(/\b[a-z]{6,}\b/g)!.find((word) => !description.toLowerCase().includes(word))!
+  await page.goto(`/search?q=${ofTextAlone}`)
+  const found = page.getByRole('main').getByRole('listitem').filter({ has: page.locator(`a[href="${servicePath('loan')}"]`) })
+  await expect(found).toContainText(description)
 })
 
 test('has words for finding nothing, and leads on', async ({ page }) => {

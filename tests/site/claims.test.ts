@@ -13,7 +13,7 @@ const passages = (root: HTMLElement, claim: RegExp) =>
   root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dd, figcaption)').filter(({ text }) => claim.test(text)).map((it) => it.closest('section, article, header, main')!.text)
 
 describe.each(CLAIMS)('$name', ({ service, claim, beside }) => {
-  const found = publicPages.map((page) => ({ route: page.route, passages: passages(page.root, claim), description: meta(page, 'description') ?? '' }))
+  const found = publicPages.map((page) => ({ route: page.route, passages: passages(page.root, claim), description: meta(page, 'description') ?? '', picture: meta(page, 'og:image:alt') ?? '' }))
 
   it('is claimed on the page of its service', () => {
     expect(found.find(({ route }) => route === servicePath(service))!.passages).not.toEqual([])
@@ -23,7 +23,8 @@ describe.each(CLAIMS)('$name', ({ service, claim, beside }) => {
     for (const text of page.passages) for (const words of beside) expect(text).toMatch(words)
   })
 
-  it('is named in no description, which search results show alone, without what qualifies it', () => {
-    expect(found.filter(({ description }) => claim.test(description) && !beside.every((words) => words.test(description))).map(({ route }) => route)).toEqual([])
+  // Search results show a description alone, messengers a picture.
+  it.each(['description', 'picture'] as const)('is named in no %s without what qualifies it', (shown) => {
+    expect(found.filter((page) => claim.test(page[shown]) && !beside.every((words) => words.test(page[shown]))).map(({ route }) => route)).toEqual([])
   })
 })

@@ -17,14 +17,17 @@ const element = (name: string, className: string, ...children: (Node | string)[]
   return made
 }
 
+/** A service's name can be a claim, and its description has what qualifies it: it stands there whole, as where the words are in a description. */
+const lineFor = ({ kind, description, text }: Found, terms: ReadonlySet<string>): string =>
+  kind === 'Service' || lineAround(description, terms) ? description : (lineAround(text, terms) ?? description)
+
 /** One line of the results: kind, title that leads there, and the words around what was looked for. */
 export const lineOf = (found: Found): HTMLElement => {
   const terms = new Set(Object.keys(found.match))
   const link = document.createElement('a')
   link.href = String(found.id)
   link.append(...marked(found.title, terms))
-  const around = lineAround(found.description, terms) ? found.description : (lineAround(found.text, terms) ?? found.description)
-  return element('li', 'result', element('p', 'kind', found.kind), element('h2', '', link), element('p', 'around', ...marked(around, terms)))
+  return element('li', 'result', element('p', 'kind', found.kind), element('h2', '', link), element('p', 'around', ...marked(lineFor(found, terms), terms)))
 }
 
 /** "No results", "1 result", "3 results", "The first 30 of 31 results", for the words that were typed. */
