@@ -1,7 +1,7 @@
 /** What the search finds, by the index that the build made and the rules that the page searches it with. */
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
-import { options, type Document } from '#components/search/document.ts'
+import { options, plain, WORD, type Document } from '#components/search/document.ts'
 import { indexedPages, publicPages, textOf } from './support/build.ts'
 import { brotli, scriptsOf } from './support/weight.ts'
 import { servicePath } from '../support/firm.ts'
@@ -34,6 +34,17 @@ describe('the index', () => {
       expect(page.root.querySelectorAll('link[href*=search-index]')).toEqual([])
       expect(scriptsOf(page).filter((script) => /MiniSearch/.test(textOf(script)))).toEqual([])
     }
+  })
+})
+
+describe('what the index has of a text', () => {
+  const wordsIn = (text: string) => new Set(text.match(WORD)?.map(plain))
+  const texts = indexedPages.filter(({ route }) => /^\/(?:news\/[^/]+|privacy|terms)$/.test(route))
+
+  it.each(texts)('is every word of $route', ({ route, root }) => {
+    const { headings, text, rest } = documents.find(({ id }) => id === route)!
+    const shown = root.querySelectorAll('.prose').map(({ structuredText }) => structuredText).join(' ')
+    expect([...wordsIn(shown).difference(wordsIn(`${headings} ${text} ${rest}`))]).toEqual([])
   })
 })
 

@@ -1,59 +1,40 @@
 /** What the search knows: articles, open positions and services, and the pages that lead to them. */
-import { parse } from 'node-html-parser'
 import { bodyOf } from '#components/feed/full-text.ts'
-import { plain, WORD, type Document } from '#components/search/document.ts'
+import { bodyIn } from '#components/search/body.ts'
+import type { Document } from '#components/search/document.ts'
 import { careerPath, careers, type Career } from '#data/careers.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
 import { legalPages, page } from '#data/pages.ts'
 import { consultationPage, contactPage, trackingPage, type PlainPage } from '#data/plain-pages.ts'
 import { allServices, servicePath, type Service } from '#data/services.ts'
 
-/** How much of a text can be shown around the words that were found: the whole of a thousand articles would be too much to load. */
-const LENGTH = 1200
-
 type Item = { title: string; text: string }
-type Body = Pick<Document, 'headings' | 'text' | 'rest'>
 
-const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
-const wordsIn = (text: string) => new Set((text.match(WORD) ?? []).map(plain))
-
-/** A text as its beginning, and the words that only its rest has. */
-const cut = (text: string): Pick<Document, 'text' | 'rest'> => {
-  if (text.length <= LENGTH) return { text, rest: '' }
-  const end = text.lastIndexOf(' ', LENGTH)
-  return { text: `${text.slice(0, end)} …`, rest: [...wordsIn(text.slice(end)).difference(wordsIn(text.slice(0, end)))].join(' ') }
-}
-
-/** The headings and the running text of an entry's body; `more` are words of its front matter. */
-const bodyIn = async (entry: Parameters<typeof bodyOf>[0], more: string[] = []): Promise<Body> => {
-  const body = parse(await bodyOf(entry))
-  const headings = body.querySelectorAll('h2, h3').map((heading) => heading.remove().structuredText)
-  const blocks = body.querySelectorAll('p, li').map((block) => block.structuredText)
-  return { headings: headings.map(squeezed).join('. '), ...cut(squeezed([...blocks, ...more].join(' '))) }
-}
+/** What an entry's body says; `more` are words of its front matter. */
+const saidIn = async (entry: Parameters<typeof bodyOf>[0], more: string[] = []) => bodyIn(await bodyOf(entry), more)
 const linesOf = (...items: Item[]) => items.map(({ title, text }) => `${title} ${text}`)
 
 const ofArticle = async (article: Article): Promise<Document> => {
   const { title, excerpt, category } = article.data
-  const body = await bodyIn(article)
+  const body = await saidIn(article)
   return { id: articlePath(article), kind: 'Article', title, description: excerpt, ...body, headings: `${category}. ${body.headings}` }
 }
 
 const ofCareer = async (career: Career): Promise<Document> => {
   const { title, lead, location, employment, responsibilities, requirements } = career.data
-  return { id: careerPath(career), kind: 'Position', title, description: lead, ...(await bodyIn(career, [location, employment, ...responsibilities, ...requirements])) }
+  return { id: careerPath(career), kind: 'Position', title, description: lead, ...(await saidIn(career, [location, employment, ...responsibilities, ...requirements])) }
 }
 
 const ofService = async (service: Service): Promise<Document> => {
   const { title, description, headline, parts, others, steps, terms, questions } = service.data
-  const body = await bodyIn(service, linesOf(...terms, ...parts, ...others, ...steps, ...questions))
+  const body = await saidIn(service, linesOf(...terms, ...parts, ...others, ...steps, ...questions))
   return { id: servicePath(service.id), kind: 'Service', title: `${title}: ${headline}`, description, ...body }
 }
 
 const ofPage = async (id: string, address: string): Promise<Document> => {
   const entry = await page(id)
   const { title, description, headline, lead = '', parts, statements } = entry.data
-  const body = await bodyIn(entry, [lead, ...linesOf(...parts, ...statements)])
+  const body = await saidIn(entry, [lead, ...linesOf(...parts, ...statements)])
   return { id: address, kind: 'Page', title, description, ...body, headings: `${headline}. ${body.headings}` }
 }
 
