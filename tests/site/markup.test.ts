@@ -1,7 +1,9 @@
 /** The HTML of every page is that of the standard: what no editor's text and no component of ours may break. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { pages } from './support/build.ts'
+import { indexedPages, pages } from './support/build.ts'
+import { isOwnPlace } from '#build/content-faults/page-places.ts'
+import { site } from '#site/config.ts'
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:a11y'] }))
 
@@ -17,4 +19,17 @@ describe('the HTML', () => {
     const withFault = pages[0]!.html.replace('</main>', '<ul><div id="main">Twice</div></ul></main>')
     expect(faultsOf(withFault).map((fault) => fault.split(':')[0])).toEqual(['element-permitted-content', 'no-dup-id'])
   })
+})
+
+/** The entry whose text a page shows, as `content/` names it. */
+const entryOf = (route: string): [collection: string, name: string] => {
+  const [, first = '', second] = route.split('/')
+  return second ? [first, second.replace(new RegExp(`^${site.product}-`), '')] : ['pages', first.replace('-us', '')]
+}
+
+// A heading of the same name would take it (`src/build/content-faults/headings.ts`).
+it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice')))('every place of $route but those of its text’s headings is known as its own', ({ route, root }) => {
+  const places = root.querySelectorAll('[id]:not(.prose :is(h2, h3, h4, h5, h6))').map(({ id }) => id)
+  expect(places).toContain('main')
+  expect(places.filter((id) => !isOwnPlace(...entryOf(route), id))).toEqual([])
 })

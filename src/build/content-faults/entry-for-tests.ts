@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
-import { contentFaults } from './faults.ts'
+import { contentFaults, faultsOf } from './faults.ts'
 
 export const ENTRY = 'content/news/one/index.mdx'
 export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
@@ -24,3 +24,9 @@ export const saidOfFile = (text: string) => {
 }
 /** What is said of an article with `field` in its line 3 and `body` from its line 6 on. */
 export const saidOf = (field: string, body = 'Text.') => saidOfFile(`---\ntitle: One\n${field}\n---\n\n${body}\n`)
+/** What is said of an entry `content/<place>/` with `body` from its line 5 on. */
+export const saidIn = (place: string, body: string) => {
+  mkdirSync(path.join(root, 'content', place), { recursive: true })
+  writeFileSync(path.join(root, 'content', place, 'index.mdx'), `---\ntitle: One\n---\n\n${body}\n`)
+  return faultsOf(root, `content/${place}/index.mdx`)
+}

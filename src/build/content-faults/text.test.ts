@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { ENTRY, saidOf } from './entry-for-tests.ts'
+import { ENTRY, saidIn, saidOf } from './entry-for-tests.ts'
 
 it.each([
   ['# A heading', '`##`'],
   ['A heading\n=========', '`##`'],
+  ['## <Firm />', 'Add a word'],
   ['We are {firm}.', '`<Firm />`'],
   ['We are <Frim />.', 'The firm’s name is `<Firm />`'],
   ['<iframe src="https://video.test"></iframe>', 'Write a link'],
@@ -61,3 +62,21 @@ it('counts lines within a paragraph', () => {
 it('lets a developer’s entry name parts of its own, and nothing else', () => {
   expect(saidOf('order: 1', 'import Chart from "./Chart.astro"\n\n# <Chart />')).toEqual([expect.stringContaining(`line 8: the page has its heading already`)])
 })
+
+it.each([
+  ['careers/clerk', '## Apply', '#apply'],
+  ['careers/clerk', '### *About*', '#about'],
+  ['careers/clerk', 'Requirements\n---', '#requirements'],
+  ['services/consulting', '## Calendar', '#calendar'],
+  ['services/loan', '## Loan amount', '#loan-amount'],
+  ['services/loan', '## `Apply` title', '#apply-title'],
+  ['pages/about', '## Values', '#values'],
+  ['news/two', '## Source', '#source'],
+  ['news/two', '## Main', '#main'],
+])('refuses in content/%s the heading %j, which would take a place of the page', (place, body, address) => {
+  expect(saidIn(place, body)).toEqual([expect.stringMatching(new RegExp(`content/${place}/index.mdx, line 5: .*\`${address}\``))])
+})
+
+it.each([['careers/clerk', '## How to apply'], ['news/two', '## Apply'], ['pages/imprint', '## Values'], ['services/loan', '## Calendar\n\n## Loans, amounts']])(
+  'lets a heading of content/%s pass whose page has no such place: %j', (place, body) => { expect(saidIn(place, body)).toEqual([]) },
+)

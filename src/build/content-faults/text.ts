@@ -25,8 +25,6 @@ const wrongLink = (url: string): string | undefined =>
 
 const wrongWith = (node: Node, own: boolean): string | undefined => {
   switch (node.type) {
-    case 'heading':
-      return node.depth === 1 ? 'the page has its heading already, the title. Begin headings in the text with `##`.' : undefined
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return own ? undefined : wrongExpression(node.value)

@@ -1,0 +1,26 @@
+/** Headings that a page has already, or whose address leads elsewhere or nowhere. */
+import path from 'node:path'
+import type { Entry, Fault } from './entry.ts'
+import { isOwnPlace } from './page-places.ts'
+import type { Node } from './tree.ts'
+import { slugOf } from '#lib/slug.ts'
+
+type Heading = Extract<Node, { type: 'heading' }>
+type Piece = { type: string; value?: string; children?: Piece[] }
+
+/** The words that its address is made of: the firm's name is put in later. */
+const textOf = ({ type, value = '', children = [] }: Piece): string => (type === 'text' || type === 'inlineCode' ? value : children.map(textOf).join(''))
+
+const wrongWith = (heading: Heading, folder: string): string | undefined => {
+  if (heading.depth === 1) return 'the page has its heading already, the title. Begin headings in the text with `##`.'
+  const text = textOf(heading as Piece)
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'a heading is an address as well, which the firm’s name alone can’t be. Add a word.'
+  const id = slugOf(text)
+  return isOwnPlace(path.basename(path.dirname(folder)), path.basename(folder), id) ? `the page has a place of its own at \`#${id}\`, the address of this heading. Choose other words.` : undefined
+}
+
+export const headingFaults = ({ folder, nodes }: Entry): Fault[] =>
+  nodes.flatMap((node) => {
+    const words = node.type === 'heading' ? wrongWith(node, folder) : undefined
+    return words ? [{ number: node.number, words }] : []
+  })

@@ -1,0 +1,31 @@
+/** The places that a page has of its own: a heading of the same name would have the same address, and links, labels and forms would lead to it. */
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { investmentForm } from '#contracts/forms/investment.ts'
+import { loanForm } from '#contracts/forms/loan.ts'
+import { membershipForm } from '#contracts/forms/membership.ts'
+import { fieldId } from '#contracts/forms/schema.ts'
+
+const EVERYWHERE = ['main', 'site-menu', 'menu-\\d']
+/** The title of a section, and what stands at a field, have its name and one of these. */
+const PARTS = '(?:-title|-hint|-error)?'
+
+const fieldsOf = (form: FormDeclaration) => form.fields.map(({ name }) => fieldId(form, name))
+
+/** By collection, or by collection and entry where each has a composition of its own. */
+const OWN: Record<string, string[]> = {
+  'careers': ['about', 'responsibilities', 'requirements', 'benefits', 'apply'],
+  'news': ['source'],
+  'services/consulting': ['offer', 'others', 'steps', 'calendar', 'questions', 'closing'],
+  'services/investment': ['plans', 'invest', 'invest-form', 'steps', 'questions', ...fieldsOf(investmentForm)],
+  'services/loan': ['kinds', 'steps', 'questions', 'apply', ...fieldsOf(loanForm)],
+  'services/membership': ['request', 'steps', 'questions', ...fieldsOf(membershipForm)],
+  'pages/about': ['statement-\\d', 'values', 'story', 'closing'],
+  'pages/careers': ['openings', 'hiring'],
+  'pages/membership': ['plans', 'plan-\\d', 'benefits', 'founding'],
+}
+
+/** Whether the page of `content/<collection>/<name>/` has a place `id`; in the form of a posting, all begin with its name. */
+export const isOwnPlace = (collection: string, name: string, id: string): boolean => {
+  const places = [...EVERYWHERE, ...(OWN[collection] ?? []), ...(OWN[`${collection}/${name}`] ?? [])]
+  return id.startsWith(`career-${name}-`) || new RegExp(`^(?:${places.join('|')})${PARTS}$`).test(id)
+}
