@@ -1,10 +1,11 @@
 /** Content is files: one folder more is one page more, and a broken one stops the build with its file and field. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { site } from '#site/config.ts'
 import { createEntry, type Kind } from '../../scripts/new.ts'
 import { copyWorkingTree } from '../support/working-copy.ts'
 
@@ -19,6 +20,10 @@ const add = (kind: Kind, title: string, change: (text: string) => string, today 
 }
 const published = (text: string) => text.replace('draft: true\n', '')
 const closed = (text: string) => published(text).replace(/^posted: .*$/m, 'posted: 2020-01-01').replace(/^validThrough: .*$/m, 'validThrough: 2020-02-01')
+const addLegal = (name: string, text: string) => {
+  mkdirSync(path.join(copy, 'content/pages', name))
+  writeFileSync(path.join(copy, 'content/pages', name, 'index.mdx'), `---\ntitle: Of data\ndescription: What we do with data.\nheadline: Of data\n---\n\n${text}\n`)
+}
 /** The first plan of the comparison is by agreement. */
 const withoutPrice = () => {
   const file = path.join(copy, 'content/plans/essential/index.mdx')
@@ -37,6 +42,8 @@ beforeAll(async () => {
   add('news', 'Not finished yet', (text) => text)
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
   withoutPrice()
+  addLegal('of-data', '## How <Firm /> uses *your* data\n\nWith care.')
+  addLegal('in-brief', 'A word.')
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
 })
 afterAll(() => { rmSync(copy, { recursive: true, force: true }) })
@@ -121,6 +128,17 @@ describe('a new article', () => {
 
   it.each(['news.html', 'rss.xml', 'sitemap-0.xml'])('stands in the list, the feed and the sitemap: %s', (file) => {
     expect(built(file)).toContain('/news/how-to-read-an-offer')
+  })
+})
+
+describe('a new legal page', () => {
+  it('has contents that say what its headings say', () => {
+    expect(built('of-data.html')).toMatch(new RegExp(`<nav[^>]* aria-label="Contents"[^>]*>.*<a href="#how--uses-your-data"[^>]*>How ${site.name} uses your data</a>.*</nav>`, 's'))
+  })
+
+  it('has no contents where it has no headings', () => {
+    expect(built('in-brief.html')).toContain('A word.')
+    expect(built('in-brief.html')).not.toContain('aria-label="Contents"')
   })
 })
 
