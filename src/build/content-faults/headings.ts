@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import { isOwnPlace } from './page-places.ts'
 import type { Node } from './tree.ts'
+import { TITLE } from './words.ts'
 import { slugOf } from '#lib/slug.ts'
 
 type Heading = Extract<Node, { type: 'heading' }>
@@ -12,8 +13,8 @@ type Piece = { type: string; value?: string; children?: Piece[] }
 const textOf = ({ type, value = '', children = [] }: Piece): string => (type === 'text' || type === 'inlineCode' ? value : children.map(textOf).join(''))
 
 const wrongWith = (heading: Heading, folder: string): string | undefined => {
-  if (heading.depth === 1) return 'the page has its heading already, the title. Begin headings in the text with `##`.'
-  const text = textOf(heading as Piece)
+  if (heading.depth === 1) return TITLE
+  const text = textOf(heading)
   if (!/[\p{L}\p{N}]/u.test(text)) return 'a heading is an address as well, which the firm’s name alone can’t be. Add a word.'
   const id = slugOf(text)
   return isOwnPlace(path.basename(path.dirname(folder)), path.basename(folder), id) ? `the page has a place of its own at \`#${id}\`, the address of this heading. Choose other words.` : undefined

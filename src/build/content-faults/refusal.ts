@@ -1,6 +1,6 @@
 /** What keeps a text from being read, said of what stands there: the parser's own words are a developer's. */
 import type { Fault } from './entry.ts'
-import { embedded, meaningless, unknownPart } from './words.ts'
+import { embedded, EMBEDS, meaningless, unknownPart } from './words.ts'
 
 const MESSAGE = /^(\d+):(\d+): (.*)$/s
 const LESS_THAN = '`<` can’t stand before a letter or a digit. Write “less than”.'
@@ -9,7 +9,7 @@ const LESS_THAN = '`<` can’t stand before a letter or a digit. Write “less t
 const WORDS: [begins: RegExp, words: (found: string, name: string, reason: string) => string][] = [
   [/^\{\s*\/\*/, () => 'the remark that begins here has no end. Write `*/}` after it.'],
   [/^\{[^}\n]*\}?/, meaningless],
-  [/^<\/?(?:iframe|script|embed|object)\b/i, embedded],
+  [new RegExp(`^</?(?:${EMBEDS})\\b`, 'i'), embedded],
   [/^<!--/, () => 'a remark is written `{/* like this */}`.'],
   [/^<\/?Firm\b/, () => 'the firm’s name is `<Firm />`, with the stroke and both brackets.'],
   [/^<[A-Z][\w.]*/, unknownPart],

@@ -1,12 +1,10 @@
 /** What a text may hold as far as the language goes, and what then has no file in the build's message, or a wrong page without any. */
 import type { Entry, Fault } from './entry.ts'
+import { wrongLink } from './links.ts'
 import type { Node } from './tree.ts'
-import { embedded, meaningless, unknownPart } from './words.ts'
+import { embedded, EMBEDS, meaningless, STYLED, TITLE, unknownPart } from './words.ts'
 
-const EMBEDS = /^(?:iframe|script|embed|object)$/i
-/** To another site, to a page of this one, or to a place in the same. */
-const LEADS = /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i
-const MAIL = /^[^\s/@]+@[^\s/@]+$/
+const EMBED = new RegExp(`^(?:${EMBEDS})$`, 'i')
 const REMARKS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 /** `{"{"}` is how a brace is written. */
 const QUOTED = /^(["'`])(?:(?!\1|\$\{)[^\\]|\\.)*\1$/s
@@ -16,12 +14,22 @@ const wrongExpression = (value: string): string | undefined => {
   return (meant === '' && value.trim() !== '') || QUOTED.test(value.trim()) ? undefined : meaningless(`{${value}}`)
 }
 
-/** Markup of its own is no picture of the folder to Astro: the page would ask for an address that isn't there. */
-const unseen = ({ name, attributes }: Extract<Node, { attributes: unknown }>): boolean =>
-  name === 'img' && attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'src' && typeof it.value === 'string' && !/^data:/i.test(it.value))
+type Markup = Extract<Node, { attributes: unknown }>
+/** The value of an attribute as far as it is one word; undefined where there is none, or a developer computes it. */
+const attributeOf = ({ attributes }: Markup, name: string): string | undefined =>
+  attributes.flatMap((it) => (it.type === 'mdxJsxAttribute' && it.name === name && typeof it.value === 'string' ? [it.value] : []))[0]
 
-const wrongLink = (url: string): string | undefined =>
-  LEADS.test(url) ? undefined : `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
+/** Markup means what the language's own signs mean, and has the same rules. */
+const wrongMarkup = (node: Markup, own: boolean): string | undefined => {
+  const name = node.name ?? ''
+  if (EMBED.test(name)) return embedded(`<${name}`)
+  if (name === 'style' || node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'style')) return STYLED
+  if (name === 'h1') return TITLE
+  if (name === 'a') return wrongLink(attributeOf(node, 'href') ?? '')
+  // It is no picture of the folder to Astro: the page would ask for an address that isn't there.
+  if (name === 'img' && !/^data:/i.test(attributeOf(node, 'src') ?? 'data:')) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
+  return own || name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(name) ? undefined : unknownPart(`<${name}`)
+}
 
 const wrongWith = (node: Node, own: boolean): string | undefined => {
   switch (node.type) {
@@ -30,9 +38,7 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
       return own ? undefined : wrongExpression(node.value)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (EMBEDS.test(node.name ?? '')) return embedded(`<${node.name}`)
-      if (unseen(node)) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
-      return own || !node.name || node.name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(node.name) ? undefined : unknownPart(`<${node.name}`)
+      return wrongMarkup(node, own)
     case 'link':
       return wrongLink(node.url)
     case 'definition':

@@ -6,6 +6,11 @@ const shown = (found: string) => {
   return first.length < found.length || first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first
 }
 
+/** What the pages' policy refuses wherever it comes from. */
+export const EMBEDS = 'iframe|script|embed|object|video|audio|source'
+
 export const meaningless = (found: string) => `\`${shown(found)}\` means nothing in a text. The firm’s name is \`<Firm />\` here; otherwise use round brackets.`
 export const unknownPart = (found: string) => `\`${shown(found)}\` means nothing in a text. The firm’s name is \`<Firm />\`.`
 export const embedded = (found: string) => `\`${shown(found)}\` shows nothing: the site refuses what other sites embed. Write a link to it.`
+export const TITLE = 'the page has its heading already, the title. Begin headings in the text with `##`.'
+export const STYLED = '`style` changes nothing: the site refuses looks that a text brings. Leave it out.'
