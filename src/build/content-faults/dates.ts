@@ -1,21 +1,19 @@
 /** Dates: the schema would read nearly anything as one, an empty line as 1970 and 5.10.2026 as a day in May. */
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
+import { isCalendarDate } from '#contracts/field-rules.ts'
 
 const DATED = ['date', 'updated', 'posted', 'validThrough']
 /** A day, as it is written by hand or by `npm run new`. */
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/
 
-const exists = (day: string): boolean => {
-  const date = new Date(day)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
+const dayOf = ({ value }: Field): string => DAY.exec(value)?.[1] ?? ''
 
 const wrongWith = (name: string, value: string, written: string): string | undefined => {
   if (!value) return `\`${name}\` has no date. Write one, or remove the line.`
   const day = DAY.exec(value)?.[1]
   if (!day) return `\`${name}: ${written}\` is no date. Write year-month-day, such as 2026-10-20.`
-  return exists(day) ? undefined : `\`${name}: ${written}\` is a day that no calendar has.`
+  return isCalendarDate(day) ? undefined : `\`${name}: ${written}\` is a day that no calendar has.`
 }
 
 /** Which day can't lie before which. */
@@ -23,7 +21,7 @@ const ORDER = [['posted', 'validThrough'], ['date', 'updated']]
 const outOfOrder = (fields: Field[]): Fault[] =>
   ORDER.flatMap(([first, then]) => {
     const [from, to] = [first, then].map((name) => fields.find((field) => field.name === name))
-    return from && to && to.value < from.value ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
+    return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
   })
 
 export const dateFaults = ({ fields }: Entry): Fault[] => {
