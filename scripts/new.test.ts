@@ -54,8 +54,9 @@ describe('npm run new', () => {
     expect(() => createEntry(root, 'news', 'A  Title!', TODAY)).toThrow('exists already')
   })
 
-  it('refuses a title that makes no address, or is too long, and makes nothing', () => {
+  it('refuses a title that makes no address, or the list’s, or is too long, and makes nothing', () => {
     expect(() => createEntry(root, 'news', '???', TODAY)).toThrow('letters or digits')
+    expect(() => createEntry(root, 'news', 'Index', TODAY)).toThrow('the address of the list')
     expect(() => createEntry(root, 'news', 'x'.repeat(101), TODAY)).toThrow('100 characters')
     expect(existsSync(path.join(root, 'content'))).toBe(false)
   })

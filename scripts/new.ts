@@ -10,7 +10,7 @@ import { runCommand } from './command.ts'
 import { cover } from './skeletons/cover.ts'
 import { careerFields } from './skeletons/career.ts'
 import { newsFields } from './skeletons/news.ts'
-import { slugOf } from '#lib/slug.ts'
+import { LIST, slugOf } from '#lib/slug.ts'
 
 const kinds = {
   news: { collection: 'news', fields: newsFields, files: { 'cover.svg': cover } },
@@ -22,6 +22,7 @@ export type Kind = keyof typeof kinds
 export const createEntry = (root: string, kind: Kind, title: string, today: Date): string => {
   const slug = slugOf(title)
   if (!slug) throw new Error('A title needs letters or digits: they make the address.')
+  if (slug === LIST) throw new Error('This title makes the address of the list. Choose another.')
   if (title.length > 100) throw new Error('A title has at most 100 characters.')
   const { collection, fields, files } = kinds[kind]
   const folder = path.join('content', collection, slug)

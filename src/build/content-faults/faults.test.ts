@@ -31,6 +31,7 @@ it.each([
   ['team/ada/index.mdx', 'content/team: no page is made of it. The folders are careers, news,'],
   ['news/two.mdx', 'content/news/two.mdx: no page is made of it. Each entry is a folder'],
   ['pages/contact/index.mdx', 'content/pages/contact: no page is made of it. The site has a page of its own at this address.'],
+  ['news/index/index.mdx', 'content/news/index: this is the address of the list. Choose another name.'],
   ['news/My Prêt/index.mdx', 'content/news/My Prêt: its name is the address. Use small letters'],
 ])('says that content/%s makes no page, or none with an address', (file, words) => {
   mkdirSync(path.join(root, 'content', path.dirname(file)), { recursive: true })

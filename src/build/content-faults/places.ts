@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { COMPOSED } from '#data/composed-pages.ts'
+import { LIST } from '#lib/slug.ts'
 
 /** Those of `src/content.config.ts`. */
 const COLLECTIONS = ['careers', 'news', 'pages', 'plans', 'services', 'testimonials']
@@ -13,6 +14,7 @@ const wrongWith = (folder: string, name: string, isFolder: boolean): string | un
   if (!isFolder) return 'no page is made of it. Each entry is a folder with an `index.mdx` in it.'
   const files = namesIn(path.join(folder, name)).map((file) => file.name)
   if (files.length > 0 && !files.includes('index.mdx')) return `no page is made of it. Its text must be called \`index.mdx\`; there is ${files.join(', ')}.`
+  if (name === LIST) return 'this is the address of the list. Choose another name.'
   return ADDRESS.test(name) ? undefined : 'its name is the address. Use small letters without accents, digits and single hyphens.'
 }
 
