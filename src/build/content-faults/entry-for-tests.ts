@@ -24,9 +24,9 @@ export const saidOfFile = (text: string) => {
 }
 /** What is said of an article with `field` in its line 3 and `body` from its line 6 on. */
 export const saidOf = (field: string, body = 'Text.') => saidOfFile(`---\ntitle: One\n${field}\n---\n\n${body}\n`)
-/** What is said of an entry `content/<place>/` with `body` from its line 5 on. */
-export const saidIn = (place: string, body: string) => {
+/** What is said of an entry `content/<place>/` with `fields` from its line 3 on, `body` after them and two lines. */
+export const saidIn = (place: string, body: string, fields = 'order: 1') => {
   mkdirSync(path.join(root, 'content', place), { recursive: true })
-  writeFileSync(path.join(root, 'content', place, 'index.mdx'), `---\ntitle: One\n---\n\n${body}\n`)
+  writeFileSync(path.join(root, 'content', place, 'index.mdx'), `---\ntitle: One\n${fields}\n---\n\n${body}\n`)
   return faultsOf(root, `content/${place}/index.mdx`)
 }

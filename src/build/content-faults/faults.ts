@@ -3,11 +3,12 @@ import { dateFaults } from './dates.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { factFaults } from './facts.ts'
 import { headingFaults } from './headings.ts'
+import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { textFaults } from './text.ts'
 
-const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, headingFaults, pictureFaults, textFaults]
+const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, headingFaults, listFaults, pictureFaults, textFaults]
 
 /** What is wrong in one entry, a sentence each with its file and line. */
 export const faultsOf = (root: string, file: string): string[] => {

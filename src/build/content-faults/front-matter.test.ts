@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ENTRY, saidOf, saidOfFile } from './entry-for-tests.ts'
+import { ENTRY, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
 
 it.each([
-  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'date: 2026-10-20\r', 'lead: A word from {firm} in {place}',
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'lead: A word from {firm} in {place}',
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
@@ -44,4 +44,19 @@ it.each([
 
 it.each(['Text.\n', '---\ntitle: One\n\nText.\n', '+++\ntitle = "One"\n+++\n\nText.\n', ''])('says what is missing in a file without front matter: %j', (text) => {
   expect(saidOfFile(text)).toEqual([expect.stringContaining(`${ENTRY}, line 1: the front matter is missing`)])
+})
+
+it.each([
+  ['services/loan', ['terms', 'parts', 'steps', 'questions']],
+  ['services/investment', ['parts', 'steps', 'questions']],
+  ['services/consulting', ['parts', 'others', 'steps', 'questions']],
+  ['services/membership', ['steps', 'questions']],
+  ['pages/about', ['parts', 'statements']],
+  ['pages/careers', ['parts']],
+  ['pages/membership', ['parts']],
+])('asks for the lists that the page of content/%s has headings for', (place, lists) => {
+  const told = (fields?: string) => saidIn(place, 'Text.', fields).map((fault) => /line \d+: `\w+` (?:is missing|has no lines)/.exec(fault)?.[0])
+  expect(told()).toEqual(lists.map((name) => `line 1: \`${name}\` is missing`))
+  expect(told(lists.map((name) => `${name}: [ ]`).join('\n'))).toEqual(lists.map((name, i) => `line ${3 + i}: \`${name}\` has no lines`))
+  expect(told(lists.map((name) => `${name}:\n  - title: One\n    text: It`).join('\n'))).toEqual([])
 })

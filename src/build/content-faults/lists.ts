@@ -1,0 +1,25 @@
+/** Lists that a page has a heading for: a schema, which is all its collection's, lets them be empty. */
+import path from 'node:path'
+import type { Entry, Fault } from './entry.ts'
+
+const SHOWN: Record<string, string[]> = {
+  'services/consulting': ['parts', 'others', 'steps', 'questions'],
+  'services/investment': ['parts', 'steps', 'questions'],
+  'services/loan': ['terms', 'parts', 'steps', 'questions'],
+  'services/membership': ['steps', 'questions'],
+  'pages/about': ['parts', 'statements'],
+  'pages/careers': ['parts'],
+  'pages/membership': ['parts'],
+}
+const EMPTY = /^\[\s*\]$/
+
+export const listFaults = ({ folder, fields, faults }: Entry): Fault[] => {
+  // A front matter that can't be read has no fields, and its own fault.
+  if (faults.length > 0) return []
+  const shown = SHOWN[`${path.basename(path.dirname(folder))}/${path.basename(folder)}`] ?? []
+  return shown.flatMap((name) => {
+    const field = fields.find((it) => it.name === name)
+    if (!field) return [{ number: 1, words: `\`${name}\` is missing, which the page shows. Give it one entry at least.` }]
+    return EMPTY.test(field.written) ? [{ number: field.number, words: `\`${name}\` has no lines, which the page shows. Give it one entry at least.` }] : []
+  })
+}
