@@ -21,7 +21,7 @@ const DRAWING_WIDTH = 460
 const LIMIT = 150_000
 const QUALITIES = [86, 76, 64, 50]
 
-const sources = import.meta.glob<string>('./*.ts', { eager: true, query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], { eager: true, query: '?raw', import: 'default' })
 
 const digest = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 

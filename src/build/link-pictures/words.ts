@@ -1,6 +1,7 @@
 /** The left side of a link picture: what the page is, and whose. An SVG whose letters are paths. */
 import satori from 'satori'
 import { faces, familyOf } from './faces.ts'
+import { sizeOf } from './size.ts'
 import type { Card } from '#data/link-pictures.ts'
 import { colour } from '#data/theme.ts'
 import logo from '#site/logo.svg?raw'
@@ -11,8 +12,7 @@ type Node = { type: string; props: { style?: Style; children?: (Node | string)[]
 
 const box = (style: Style, ...children: (Node | string)[]): Node => ({ type: 'div', props: { style: { display: 'flex', ...style }, children } })
 
-/** A long title is set smaller, so that even one of a hundred letters stays in its column. */
-const sizeOf = (title: string) => (title.length <= 36 ? 84 : title.length <= 60 ? 68 : title.length <= 80 ? 58 : 50)
+const PADDING = { left: 64, right: 52 }
 
 const mark: Node = { type: 'img', props: { src: `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`, width: 48, height: 48 } }
 
@@ -22,11 +22,11 @@ export const words = async ({ kicker, title, ...card }: Card, width: number): Pr
     box(
       { width: '100%', height: '100%', backgroundColor: colour('paper') },
       box(
-        { width, height: '100%', boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', padding: '64px 52px 56px 64px' },
+        { width, height: '100%', boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', padding: `64px ${PADDING.right}px 56px ${PADDING.left}px` },
         box(
           { flexDirection: 'column' },
           box({ fontFamily: familyOf('text'), fontSize: 27, color: colour('mere') }, kicker),
-          box({ marginTop: 26, fontFamily: familyOf('display'), fontSize: sizeOf(title), lineHeight: 1.06, letterSpacing: '-0.022em', color: colour('ink') }, title),
+          box({ marginTop: 26, fontFamily: familyOf('display'), fontSize: sizeOf(title, width - PADDING.left - PADDING.right), lineHeight: 1.06, letterSpacing: '-0.022em', color: colour('ink') }, title),
         ),
         box(
           { alignItems: 'center', paddingTop: 26, borderTop: `2px solid ${colour('mere')}`, fontFamily: familyOf('display'), fontSize: 40, color: colour('ink') },
