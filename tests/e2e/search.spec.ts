@@ -35,6 +35,22 @@ test('finds while one types, marks the words, says how many there are, and keeps
   await expect(found).toBeVisible()
 })
 
+test('finds what was typed before its script was there', async ({ page }) => {
+  // A module runs after the one before it, which takes its time here.
+  await page.route('/search', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<head>', '<head><script type="module" src="/before-it.js"></script>') })
+  })
+  await page.route('/before-it.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  const letGo = await hold(page, '/before-it.js')
+  await page.goto('/search', { waitUntil: 'commit' })
+  await input(page).fill('deposit insurance')
+  await expect(page.getByRole('status')).toBeEmpty()
+  letGo()
+  await expect(page.getByRole('status')).toHaveText(/results? for “deposit insurance”$/)
+  await expect(page).toHaveURL(/\/search\?q=deposit\+insurance$/)
+})
+
 // A headline can be a claim: whatever was looked for, what qualifies it stands below (decisions "Financial claims").
 test('shows a service with its description, by whichever of its words it is found', async ({ page, request }) => {
   const documents = (await (await request.get('/search-index.json')).json()) as Document[]
