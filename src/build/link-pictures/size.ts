@@ -2,7 +2,7 @@
 const BROAD = 0.85
 const OTHER = 0.56
 
-const widthOf = (word: string) => [...word].reduce((sum, letter) => sum + (/[\p{Lu}mwæœ]/u.test(letter) ? BROAD : OTHER), 0)
+const widthOf = (word: string) => Array.from(word).reduce((sum, letter) => sum + (/[\p{Lu}mwæœ]/u.test(letter) ? BROAD : OTHER), 0)
 
 /** The height of a title in a column of `width`: a long one is set smaller, so that even one of a hundred letters stays in it, and so is one with a long word. */
 export const sizeOf = (title: string, width: number): number => {
