@@ -43,7 +43,8 @@ export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
   }
   const press = {
     onPointerDown: (event: MouseEvent) => { began.current = isOnBackdrop(event) },
-    onClick: (event: MouseEvent) => { if (began.current && isOnBackdrop(event)) onClose() },
+    // The second click of a double one was meant for what has opened this.
+    onClick: (event: MouseEvent) => { if (event.detail < 2 && began.current && isOnBackdrop(event)) onClose() },
   }
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" aria-describedby={describedBy} onCancel={goFirst} onClose={onClose} {...press}>

@@ -4,6 +4,7 @@ import { barriers } from '../../support/axe.ts'
 import { hold } from '../../support/hold.ts'
 import { add, dialog, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
+import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -140,4 +141,20 @@ test('whoever has gone on to search while a client is being added goes on search
   await page.keyboard.type('tter')
   await expect(search).toHaveValue('Potter')
   await expect(form(page).getByLabel('First name')).toHaveValue('')
+})
+
+test('the second click of a double one does not close the dialog that the first has opened', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await expect(dialog(page)).toBeVisible()
+  // The mouse is where it was, on the backdrop now.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await painted(page)
+  await expect(dialog(page)).toBeVisible()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(dialog(page)).toBeHidden()
 })
