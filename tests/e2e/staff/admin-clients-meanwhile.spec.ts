@@ -1,11 +1,12 @@
 /** Clients of /admin/dashboard that are saved while a dialog is open, or without an answer: docs/decisions/clients.md. */
 import type { Route } from '@playwright/test'
 import { history, manage, openFor, problem, records } from '../../support/admin-clients.ts'
-import { standStill } from '../../support/clock.ts'
+import { comeBack, standStill } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
 import { loseAnswer } from '../../support/lose-answer.ts'
+import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (400|404|409|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -93,6 +94,41 @@ test('a client that has been erased when it is saved is said to be none, and lea
   await expect(manage(page, 'Melba Mouton')).toHaveCount(0)
   await expect(records(page)).toContainText('Nothing matches this search.')
   await expect(page.locator('#clients-heading')).toBeFocused()
+})
+
+test('a client that is gone stays gone where the line is lost afterwards', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Evelyn', lastName: 'Boyd' })
+  await page.clock.install()
+  await openFor(page, intern)
+  await manage(page, 'Evelyn Boyd').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Note')).toBeVisible()
+  await query('delete from clients where id = $1', [id])
+  await comeBack(page)
+  await expect(dialog).toContainText('There is no such client.')
+  let lost = 0
+  page.on('requestfailed', (request) => { if (request.url().endsWith(id)) lost++ })
+  await page.route(`**/api/admin/client/${id}`, (route) => route.abort())
+  await comeBack(page)
+  // Tried twice.
+  await expect.poll(() => lost).toBe(2)
+  await painted(page)
+  await expect(dialog).toContainText('There is no such client.')
+  await expect(dialog.getByLabel('Note')).toHaveCount(0)
+})
+
+test('who opened a client whose name was changed meanwhile is told where to look', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Sophie', lastName: 'Germain' })
+  await openFor(page, intern)
+  await manage(page, 'Sophie Germain').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill('Called back.')
+  await saveMeanwhile(id, 'Evidence Mapping', 'Leblanc')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(problem(page)).toContainText('Status and intern are as you opened them. Name, age and date of birth stand above as they are now; a note stands in the history.')
+  await expect(dialog.getByRole('heading', { name: 'Sophie Leblanc' })).toBeVisible()
 })
 
 test('a failure leaves the focus where the next try is one key away', async ({ page }) => {

@@ -153,7 +153,7 @@ test('the table is exported as it is filtered, says when it is empty, and when i
 })
 
 test('a search for another intern that failed says so each time, and finds when asked again', async ({ page }) => {
-  const [from, to] = [await newIntern(), await newIntern()]
+  const [from, to, other] = [await newIntern(), await newIntern(), await newIntern()]
   await giveClient(from.id, { firstName: 'Emmy', lastName: 'Noether' })
   const words = 'The search failed.'
   await noteWords(page, '.intern-choice [role=status]')
@@ -161,12 +161,20 @@ test('a search for another intern that failed says so each time, and finds when 
   await manage(page, 'Emmy Noether').click()
   const dialog = page.getByRole('dialog', { name: 'Emmy Noether' })
   const search = '**/api/admin/get-users?*search=*'
+  const found = dialog.getByRole('radio', { name: other.email })
+  await dialog.getByLabel('Search for another intern').fill(other.email.split('@')[0]!)
+  await expect(found).toBeVisible()
   await page.route(search, (route) => route.fulfill({ status: 422, json: { error: 'No', errors: [] } }))
   await dialog.getByLabel('Search for another intern').fill(to.email.split('@')[0]!)
-  await expectWords(page, '.intern-choice [role=status]', words)
+  await expectWords(page, '.intern-choice [role=status]', '1 found.', words)
   const again = dialog.getByRole('button', { name: 'Try again' })
+  const letGo = await hold(page, '/api/admin/get-users?*search=*')
   await again.press('Enter')
-  await expectWords(page, '.intern-choice [role=status]', words, words)
+  await expect(dialog.getByRole('button', { name: 'Trying...' })).toBeFocused()
+  // Who was found before is not who is looked for now.
+  await expect(found).toHaveCount(0)
+  letGo()
+  await expectWords(page, '.intern-choice [role=status]', '1 found.', words, words)
   await expect(again).toBeFocused()
   await page.unroute(search)
   await again.press('Enter')

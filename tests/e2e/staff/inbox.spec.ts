@@ -9,6 +9,7 @@ import { hold } from '../../support/hold.ts'
 import { giveSubmission, labelOf, newSender, toldOf } from '../../support/inbox.ts'
 import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { overflowing } from '../../support/layout.ts'
+import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -192,6 +193,34 @@ test('a submission that was deleted meanwhile says so, whatever is shown of it a
   await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
   await expectGone()
   await expect(rows(page)).toHaveCount(0)
+})
+
+test('what is gone stays gone where the line is lost afterwards', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await page.clock.install()
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(pane(page)).toContainText('Thank you.')
+  await query('delete from submissions where id = $1', [id])
+  // A list that still shows its row.
+  await page.route('**/api/admin/get-submissions**', (route) => route.abort())
+  await comeBack(page)
+  const isGone = () => expect(pane(page).getByRole('alert')).toHaveText('This submission is no longer here.')
+  await isGone()
+
+  let lost = 0
+  page.on('requestfailed', (request) => { if (request.url().endsWith(id)) lost++ })
+  await page.route(`**/api/admin/submission/${id}`, (route) => route.abort())
+  await comeBack(page)
+  // Tried twice.
+  await expect.poll(() => lost).toBe(2)
+  await painted(page)
+  await isGone()
+
+  await page.keyboard.press('Escape')
+  await rows(page).press('Enter')
+  await expect(pane(page).getByRole('heading', { name: 'Not shown' })).toBeVisible()
+  await expect(pane(page)).not.toContainText('Thank you.')
 })
 
 test('a search and a view say what they have found, and the way out of an empty one leads to the list', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Calls of the API as queries: kept while the page is open, asked again when it is looked at again. */
-import { keepPreviousData, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
@@ -22,8 +22,13 @@ export class CallFailed extends Error {
 // A refusal stays one; a lost line is tried once more. `navigator.onLine` is not asked: it is often wrong.
 const again = (count: number, error: Error) => error instanceof CallFailed && error.failure.kind === 'network' && count < 1
 
+const isGone = (error: unknown) => error instanceof CallFailed && error.failure.status === 404
+
+/** What is gone is kept no longer: the next failure would bring it back. */
+const drop: QueryCache['config']['onError'] = (error, query) => { if (isGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 }) }
+
 export const newQueries = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, networkMode: 'always' } } })
+  new QueryClient({ queryCache: new QueryCache({ onError: drop }), defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, networkMode: 'always' } } })
 
 const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
 
@@ -36,10 +41,11 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
 }
 
 /**
- * The answer of a GET `route`: `{ data, error, errorUpdateCount, isError, isFetching, isPlaceholderData, refetch }`. While
- * another page of it is on its way the last one stays. An error stays until there is an answer, also while it is asked for
- * again: what says so, and the button that asks, don't go and come back. `errorUpdateCount` as the key of what says it has
- * a second failure read out as well.
+ * The answer of a GET `route`: `{ data, error, errorUpdateCount, isError, isFetching, isMissing, isPlaceholderData, refetch }`.
+ * While another page of it is on its way the last one stays; `isMissing` says that it failed, also where that one is there. An
+ * error stays until there is an answer, also while it is asked for again: what says so, and the button that asks, don't go
+ * and come back. That something is gone stays so: a line that is lost afterwards says nothing new. `errorUpdateCount` as the
+ * key of what says it has a second failure read out as well.
  */
 export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) => {
   const queryKey = keyOf(route, given)
@@ -47,10 +53,11 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   const asked = JSON.stringify(queryKey)
   const [kept, keep] = useState<{ asked: string; error: CallFailed }>()
   const isThere = answer.data !== undefined && !answer.isPlaceholderData
-  if (answer.error && !isThere && answer.error !== kept?.error) keep({ asked, error: answer.error })
+  const still = !isThere && kept?.asked === asked ? kept.error : null
+  const error = isGone(still) ? still : answer.error ?? still
+  if (error && !isThere && error !== kept?.error) keep({ asked, error })
   // Seen again later, it is a view like any other, and not one that has failed.
   if (kept && kept.asked !== asked && !answer.error) keep(undefined)
-  const error = answer.error ?? (!isThere && kept?.asked === asked ? kept.error : null)
   const queries = useQueryClient()
   const ask = answer.refetch
   // What failed with it and has no button of its own, a count, comes back with it.
@@ -63,8 +70,10 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   return {
     error,
     isError: error !== null,
+    get isMissing() { return error !== null && !isThere },
     refetch,
     get data() { return answer.data },
+    get dataUpdatedAt() { return answer.dataUpdatedAt },
     get errorUpdateCount() { return answer.errorUpdateCount },
     get isFetching() { return answer.isFetching },
     get isPlaceholderData() { return answer.isPlaceholderData },

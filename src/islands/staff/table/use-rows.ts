@@ -21,8 +21,7 @@ export const useRows = <R extends ListRoute>({ route, failed }: Options & { rout
   const asked = useAnswer<ListRoute>(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
   const answer = useDeferredValue(asked.data) as { data: RowOf<R>[]; meta?: Meta } | undefined
   const total = answer?.meta?.total ?? answer?.data.length
-  // Also while it is asked for once more, and the page before is there to be shown.
-  const hasFailed = asked.isError && (asked.data === undefined || asked.isPlaceholderData)
+  const hasFailed = asked.isMissing
 
   useEffect(() => { if (asked.error) toast.failure(failed, asked.error.failure) }, [asked.error, failed])
 

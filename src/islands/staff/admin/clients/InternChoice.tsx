@@ -19,9 +19,9 @@ const foundWords = (count: number, more: number) => `${count} found${more > 0 ? 
 /** Active interns whose address has a word that begins so; none while nothing is typed. */
 const useFound = (typed: string) => {
   const search = useRested(typed.trim())
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useAnswer(peopleRoutes.getUsers, { query: { search, state: 'active', sort: 'email', pageSize: SHOWN }, enabled: search !== '' })
-  const found = search && data ? data.data.map(({ _id: user, email }) => ({ user, email })) : []
-  const isFailed = search !== '' && isError && !data
+  const { data, isMissing, isFetching, isPlaceholderData, refetch } = useAnswer(peopleRoutes.getUsers, { query: { search, state: 'active', sort: 'email', pageSize: SHOWN }, enabled: search !== '' })
+  const isFailed = search !== '' && isMissing
+  const found = search && data && !isFailed ? data.data.map(({ _id: user, email }) => ({ user, email })) : []
   const words = () => {
     // As many that are others are said as well: what was said before goes first.
     if (isPlaceholderData) return ''

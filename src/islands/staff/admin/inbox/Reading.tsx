@@ -48,8 +48,7 @@ type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProp
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
-  // What is gone is not shown any more, though it was.
-  const submission = error?.failure.status === 404 ? undefined : data?.data
+  const submission = data?.data
   const heading = useRef<HTMLHeadingElement>(null)
   const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading...'
   // Where the pane takes the list's place, the focus has to go with it; beside the list nothing else would say that it is there.
