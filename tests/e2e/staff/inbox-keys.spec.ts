@@ -138,6 +138,61 @@ test('one’s own label, which the list doesn’t show yet, is nobody else’s',
   await expect(rows(page)).toContainText(['In progress'])
 })
 
+test('by key, too, a label is taken back that the list doesn’t show yet', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).focus()
+  const letGo = await hold(page, '/api/admin/get-submissions**')
+  await page.keyboard.press('d')
+  await expect(page.getByRole('status').filter({ hasText: `from ${sender}: Done` })).toHaveCount(1)
+  await page.keyboard.press('n')
+  await expect.poll(() => labelOf(id)).toEqual({ state: 'new', spam: false })
+  letGo()
+})
+
+test('one’s own label is nobody else’s where another’s has asked for the list again, and where the list can’t be had', async ({ page }) => {
+  const sender = newSender()
+  const [first] = [await giveSubmission(sender, { data: { name: 'Ada' } }), await giveSubmission(sender, { data: { name: 'Grace' } })]
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await rows(page).first().focus()
+  const gate = Promise.withResolvers<undefined>()
+  await page.route('**/api/admin/get-submissions**', async (route) => {
+    await gate.promise
+    await route.abort()
+  })
+  const isDone = (name: string) => expect(page.getByRole('status').filter({ hasText: `from ${name}: Done` })).toHaveCount(1)
+  await page.keyboard.press('d')
+  await isDone('Ada')
+  await page.keyboard.press('j')
+  await page.keyboard.press('d')
+  await isDone('Grace')
+  await page.keyboard.press('k')
+  await expect(rows(page).first()).toBeFocused()
+  await page.keyboard.press('p')
+  await expect.poll(() => labelOf(first)).toEqual({ state: 'in progress', spam: false })
+
+  gate.resolve(undefined)
+  await expect(page.getByText('Failed to fetch submissions')).toBeVisible()
+  await page.keyboard.press('s')
+  await expect.poll(() => labelOf(first)).toEqual({ state: 'in progress', spam: true })
+})
+
+test('a key sets no label of what nobody has seen yet', async ({ page }) => {
+  const [sender, other] = [newSender(), newSender()]
+  await giveSubmission(sender)
+  const id = await giveSubmission(other, { state: 'in progress' })
+  const letGo = await hold(page, `/api/admin/submission/${id}`, 'GET')
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(rows(page)).toHaveCount(1)
+  await page.keyboard.press('d')
+  letGo()
+  await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
+  // What is pressed once it has been read is heard after what was pressed before.
+  await page.keyboard.press('s')
+  await expect.poll(() => labelOf(id)).toEqual({ state: 'in progress', spam: true })
+})
+
 test('a key means nothing where one stands on no row: what is out of sight keeps its label', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender)

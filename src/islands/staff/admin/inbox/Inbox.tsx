@@ -18,7 +18,7 @@ const Work = () => {
   const inbox = useInbox()
   const { openId, shownId, list } = inbox
   const moving = useMoving(inbox)
-  const { saving, said, label } = useLabelling()
+  const { saving, said, label, setSince } = useLabelling()
   const { data: opened } = useAnswer(submissionRoutes.getSubmission, { params: { id: openId }, enabled: openId !== '' })
 
   const close = () => {
@@ -37,11 +37,10 @@ const Work = () => {
     move: moving.move,
     label: (as) => {
       // What is open has its label before the list does, and the list its row before it has been read.
-      const known = openId && opened?.data._id === openId ? opened.data : list.rows.find(({ _id }) => _id === (openId || moving.currentId))
+      if (openId && opened?.data._id === openId) return void label(openId, as, labelOf(opened.data))
       // Of a row that has left with its view or its page nobody sees what becomes of it.
-      const id = openId || known?._id
-      // What it has already, Labels doesn't set again either.
-      if (id && !(known && labelOf(known) === as)) void label(id, as, known && labelOf(known))
+      const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
+      if (row) void label(row._id, as, setSince(inbox.listedAt, row._id) ?? labelOf(row))
     },
     search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
     reply: () => document.getElementById('inbox-reply')?.click(),

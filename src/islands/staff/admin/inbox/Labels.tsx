@@ -21,7 +21,7 @@ const Choice = ({ submission, saving, label }: Props) => {
       {choices.map(([value, { word, key, tone }]) => (
         <button
           key={value} type="button" className="staff-button inbox-label" data-tone={tone} aria-pressed={value === now} aria-keyshortcuts={keysOn ? key : undefined}
-          aria-disabled={Boolean(saving)} onClick={() => { if (value !== now) label(value) }}
+          aria-disabled={Boolean(saving)} onClick={() => label(value)}
         >
           {saving === value ? 'Saving...' : word}
         </button>

@@ -22,13 +22,15 @@ export const useInbox = () => {
   const control = useView('inbox', NO_COLUMNS, FILTERS)
   const list = useRows({ route, failed: 'Failed to fetch submissions' }, control.view)
   // The same query, so the same answer: what it says beside its rows.
-  const { data: answer } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
+  const { data: answer, dataUpdatedAt } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
   const { id: openId, open, close } = useStep('inbox.open')
   const shownId = useDeferredValue(openId)
   useTitle(openId && 'Submission')
   const found = useFound('Submissions', control, list)
   return {
     control, list, labels: answer?.labels, openId,
+    /** The moment when the rows came that are shown: they follow their answer a little later. */
+    listedAt: useDeferredValue(dataUpdatedAt),
     /** The one that is shown: the press is answered first, its content follows. */
     shownId: openId && shownId,
     found,

@@ -18,18 +18,22 @@ export const useLabelling = () => {
   const refresh = useRefresh()
   /** By submission: one goes on to the next while a label is being saved. */
   const [saving, setSaving] = useState<Record<string, SubmissionLabel | undefined>>({})
-  /** Set here, until the list has come again: what it shows is no longer what was seen last. */
-  const own = useRef(new Map<string, SubmissionLabel>())
+  const set = useRef(new Map<string, { as: SubmissionLabel; at: number }>())
   const [said, setSaid] = useState('')
 
-  const label = async (id: string, as: SubmissionLabel, shown?: SubmissionLabel) => {
-    if (saving[id]) return
-    const from = own.current.get(id) ?? shown
+  /** The label that was set here since the moment `at`: what has come by then doesn't show it yet. */
+  const setSince = (at: number, id: string): SubmissionLabel | undefined => {
+    const last = set.current.get(id)
+    return last && last.at >= at ? last.as : undefined
+  }
+  /** `from` is the label that was seen last. */
+  const label = async (id: string, as: SubmissionLabel, from: SubmissionLabel) => {
+    if (saving[id] || as === from) return
     setSaving((now) => ({ ...now, [id]: as }))
     setSaid('')
     const result = await call(submissionRoutes.labelSubmission, { params: { id }, body: { label: as, from } })
     if (result.ok) {
-      own.current.set(id, as)
+      set.current.set(id, { as, at: Date.now() })
       await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
     }
     setSaving((now) => ({ ...now, [id]: undefined }))
@@ -39,8 +43,7 @@ export const useLabelling = () => {
       if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who are told of every submission are told of this one now.')
     } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
     // Refused too: it may be gone. And what has answered may not know of a note that was saved meanwhile.
-    await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
-    if (own.current.get(id) === as) own.current.delete(id)
+    void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
   }
-  return { saving, said, label }
+  return { saving, said, label, setSince }
 }
