@@ -8,6 +8,7 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { loseAnswer } from '../../support/lose-answer.ts'
 import { scanned } from '../../support/qr.ts'
 import { sessionOf, signInAs } from '../../support/sign-in.ts'
@@ -118,6 +119,29 @@ test('a step whose answer was lost is not said to be undone, nor what another ta
   await expect(heading).toBeFocused()
 })
 
+test('the page shows what it has said, also where the state can’t be asked for again', async ({ page }) => {
+  test.slow()
+  await signInAs(page, 'admin', await addAccount('admin'))
+  await page.goto('/admin/security')
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const secret = Secret.fromBase32((await page.locator('.security-key').textContent())!.replaceAll(' ', ''))
+  const state = '**/api/admin/second-factor'
+  await page.route(state, (route) => route.abort())
+  await page.getByRole('textbox', { name: 'Code' }).fill(new TOTP({ secret }).generate())
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const code = (await page.locator('.security-codes li').first().textContent())!
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('Two-step sign-in is on')).toBeVisible()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('Two-step sign-in is off')).toBeVisible()
+  await expect(page.getByText('Off', { exact: true })).toBeVisible()
+})
+
 const AREA = { admin: 'admin', intern: 'users', judge: 'judge' } as const
 
 for (const role of ROLES)
@@ -159,6 +183,25 @@ for (const role of ROLES)
     expect(await callElsewhere()).toBe(401)
     expect(await barriers(page, { within: 'main' })).toEqual([])
   })
+
+test('a refusal is not missed by who presses the button above it meanwhile', async ({ page }) => {
+  const email = await addAccount('judge')
+  await sessionOf('judge', email)
+  await signInAs(page, 'judge', email)
+  await page.goto('/judge/security')
+  const section = page.getByRole('region', { name: 'Where you are signed in' })
+  const out = section.getByRole('button', { name: 'Sign out everywhere else' })
+  await out.click()
+  await section.getByLabel('Your password').fill('not my password')
+  const letGo = await hold(page, '/api/judge/sessions/end-others')
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('button', { name: 'One moment...' })).toBeVisible()
+  await out.press('Enter')
+  letGo()
+  await expect(section.getByText('This is not your password')).toBeVisible()
+  await out.press('Enter')
+  await expect(section.getByLabel('Your password')).toHaveCount(0)
+})
 
 test('where the sessions can’t be loaded, the page says so and tries again', async ({ page }) => {
   await signInAs(page, 'judge', await addAccount('judge'))

@@ -8,23 +8,32 @@ import { Button } from '#ui/Button.tsx'
 import { useHandedOn } from '#ui/hand-on.ts'
 
 const FORM = 'security-end-others'
+const LABEL = 'Sign out everywhere else'
 const LOST = 'No answer came, so the other sessions may have ended or not: the list shows which are left.'
 
 /** Ends the other sessions, once the password is given: a token alone must not shut its owner out. */
 export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {
   const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
   const place = useHandedOn<HTMLDivElement>()
   useEffect(() => { if (open) place.current!.querySelector('input')!.focus() }, [open, place])
+  const ask = async ({ password = '' }: Record<string, string>) => {
+    setBusy(true)
+    const result = await call(endOthersOf[role], { body: { password } })
+    setBusy(false)
+    return result
+  }
   const onDone = () => {
     setOpen(false)
     onEnded()
   }
   return (
     <div ref={place} className="security-others">
-      <div><Button look="line" aria-expanded={open} aria-controls={open ? FORM : undefined} onClick={() => setOpen(!open)}>Sign out everywhere else</Button></div>
+      {/* A refusal is said in the form: it stays until there is an answer. */}
+      <div><Button look="line" busy={busy && LABEL} aria-expanded={open} aria-controls={open ? FORM : undefined} onClick={() => setOpen(!open)}>{LABEL}</Button></div>
       {open && (
         <AskingForm
-          id={FORM} ask={({ password = '' }) => call(endOthersOf[role], { body: { password } })} onDone={onDone} onDoubt={onDoubt} lost={LOST}
+          id={FORM} ask={ask} onDone={onDone} onDoubt={onDoubt} lost={LOST}
           buttons={(busy) => <div><Button type="submit" busy={busy && 'One moment...'}>End the other sessions</Button></div>}
         >
           {(problems) => <PasswordField id="security-end-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />}

@@ -11,7 +11,7 @@ import { RecoveryCodes } from '#islands/staff/admin/security/RecoveryCodes.tsx'
 import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
 import { TurnOff } from '#islands/staff/admin/security/TurnOff.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
-import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
+import { useAnswer, useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Alert } from '#ui/Alert.tsx'
@@ -27,7 +27,7 @@ const codesLeft = (count: number) => `${count === 1 ? 'One recovery code is' : `
 
 const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
-  const refresh = useRefresh()
+  const [keep, refresh] = [useKeep(), useRefresh()]
   const [step, setStep] = useState<Step>({ name: 'state' })
   const settle = (say: () => void) => {
     setStep({ name: 'state' })
@@ -39,6 +39,16 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const onNow = () => settle(() => toast.success('Two-step sign-in is on'))
   const onAlready = () => settle(() => toast.untilDismissed('warning', ON_ALREADY))
   const offNow = () => settle(() => toast.success('Two-step sign-in is off'))
+  /** What is known from here on, whether or not it can be asked for: the page must not show the opposite of what it says. */
+  const know = (state: { on: boolean; recoveryCodesLeft: number }) => keep(adminAuthRoutes.secondFactor, {}, { data: state })
+  const onConfirmed = async (codes: string[]) => {
+    await know({ on: true, recoveryCodesLeft: codes.length })
+    setStep({ name: 'codes', codes })
+  }
+  const onOff = async () => {
+    await know({ on: false, recoveryCodesLeft: 0 })
+    offNow()
+  }
   /** A call whose answer was lost may have been heard, and another tab may have been first: then there is nothing left to do. */
   const settleIf = async (wanted: boolean, settled: () => void) => {
     const { data: present } = await refetch()
@@ -49,12 +59,12 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
   if (!data) return <div className="security-waiting" data-part={TWO_STEP.id}><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
-  if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => setStep({ name: 'codes', codes })} onDoubt={seeIfOn} onCancel={() => setStep({ name: 'state' })} />
+  if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => void onConfirmed(codes)} onDoubt={seeIfOn} onCancel={() => setStep({ name: 'state' })} />
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={onNow} />
   return (
     <>
       <p className="security-state"><Status tone={on ? 'green' : 'grey'}>{on ? 'On' : 'Off'}</Status> {on && codesLeft(recoveryCodesLeft)}</p>
-      {on ? <TurnOff onOff={offNow} onDoubt={seeIfOff} /> : <SetUp onBegun={(begun) => setStep({ name: 'begun', begun })} onDoubt={seeIfOn} />}
+      {on ? <TurnOff onOff={() => void onOff()} onDoubt={seeIfOff} /> : <SetUp onBegun={(begun) => setStep({ name: 'begun', begun })} onDoubt={seeIfOn} />}
     </>
   )
 }
