@@ -1,4 +1,5 @@
 /** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
+import { foldName } from '#contracts/field-rules.ts'
 import { barriers } from '../../support/axe.ts'
 import { comeBack } from '../../support/clock.ts'
 import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
@@ -27,6 +28,23 @@ test('an admin sees the venture in the ranking, opens it, and shares its address
   const line = page.getByRole('link', { name: venture })
   await expect(line).toBeFocused()
   await line.press('Enter')
+  await page.getByRole('button', { name: 'All ventures' }).press('Enter')
+  await expect(line).toBeFocused()
+})
+
+test('who comes back from a venture far down the ranking is at its line again', async ({ page }) => {
+  const venture = ventureName('Godwit')
+  await giveEvaluation((await newJudge()).id, venture, 7)
+  await page.route('**/api/admin/ranking', async (route) => {
+    const answer = await (await route.fetch()).json() as { data: { ventureName: string }[] }
+    const one = answer.data.find(({ ventureName: name }) => name === venture)
+    const many = Array.from({ length: 80 }, (_, i) => ({ ...one, rank: i + 1, ventureName: `${venture} ${i + 1}`, ventureKey: foldName(`${venture} ${i + 1}`) }))
+    await route.fulfill({ json: { ...answer, data: many } })
+  })
+  await openAs(page, 'admin', '/admin/ranking')
+  await page.getByRole('button', { name: 'Show 30 more of 30' }).click()
+  const line = page.getByRole('link', { name: `${venture} 80` })
+  await line.click()
   await page.getByRole('button', { name: 'All ventures' }).press('Enter')
   await expect(line).toBeFocused()
 })

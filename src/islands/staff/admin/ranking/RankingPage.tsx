@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { evaluationRoutes } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { InterestsApart } from '#islands/staff/admin/ranking/InterestsApart.tsx'
-import { RankingTable } from '#islands/staff/admin/ranking/RankingTable.tsx'
+import { AT_ONCE, RankingTable } from '#islands/staff/admin/ranking/RankingTable.tsx'
 import { usePlace } from '#islands/staff/admin/ranking/use-place.ts'
 import { useReturn } from '#islands/staff/admin/ranking/use-return.ts'
 import { Venture } from '#islands/staff/admin/ranking/Venture.tsx'
@@ -17,6 +17,7 @@ import './ranking.css'
 const Ranking = () => {
   const { data, error, isFetching, refetch } = useAnswer(evaluationRoutes.ranking)
   const place = usePlace()
+  const [most, setMost] = useState(AT_ONCE)
   const opened = place.venture ? data?.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
   useReturn(opened?.ventureName)
   useEffect(() => { if (error) toast.failure('Failed to fetch responses', error.failure) }, [error])
@@ -27,7 +28,7 @@ const Ranking = () => {
   return (
     <>
       {place.venture && data.data.length > 0 && <p role="status">No judge has scored “{place.venture}”, or nothing of it counts.</p>}
-      {data.data.length > 0 ? <RankingTable ventures={data.data} place={place} /> : <p>No judge response found.</p>}
+      {data.data.length > 0 ? <RankingTable ventures={data.data} place={place} most={most} setMost={setMost} /> : <p>No judge response found.</p>}
       {data.apart.length > 0 && <InterestsApart apart={data.apart} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { ArrowDown, ChevronsUpDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
@@ -10,7 +10,7 @@ import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { VentureLink } from '#islands/staff/admin/ranking/VentureLink.tsx'
 import { announce } from '#ui/announce.ts'
 
-const AT_ONCE = 50
+export const AT_ONCE = 50
 
 const Order = ({ by, place, children }: { by: 'mean' | 'normalised'; place: Place; children: string }) => {
   const order = () => {
@@ -46,9 +46,10 @@ const isFoundBy = (search: string, name: string): boolean => {
   return wanted.length > 0 ? wanted.every((begun) => words.some((word) => word.startsWith(begun))) : search.trim() === ''
 }
 
+type Props = { ventures: RankedVenture[]; place: Place; /** How many are shown: kept while one of them is open. */ most: number; setMost: (most: number) => void }
+
 /** Ventures, best first: by the mean of their judges, or by the second column, the normalised scores. */
-export const RankingTable = ({ ventures, place }: { ventures: RankedVenture[]; place: Place }) => {
-  const [most, setMost] = useState(AT_ONCE)
+export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
   const rows = useRef<HTMLTableSectionElement>(null)
   const found = ordered(ventures, place.by).filter(({ ventureName }) => isFoundBy(place.search, ventureName))
   /** The button may go with the last of them: the focus goes on to the first. */
