@@ -5,6 +5,8 @@ import { beforeItsScript } from '../support/before-its-script.ts'
 import { standStill } from '../support/clock.ts'
 import { listedArticles } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
+import { giveSubmission, newSender } from '../support/inbox.ts'
+import { open as openInbox, pane, rows } from '../support/inbox-page.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
 import { newJudge, ventureName } from '../support/judges.ts'
@@ -61,6 +63,29 @@ test('the judging sheet is printed as it is filled in: whole answers, a ticked r
   await expect(sheet(page).getByText(/^☒/)).toBeVisible()
   await expect(sheet(page).getByText('40')).toBeVisible()
   for (const part of [page.getByText('Skip to content'), page.getByRole('navigation'), sheet(page).getByRole('button'), page.getByRole('table')]) await expect(part.filter({ visible: true })).toHaveCount(0)
+})
+
+test('a declared interest is printed with all that was written of it', async ({ page }) => {
+  await open(page, (await newJudge()).email)
+  await sheet(page).getByRole('checkbox', { name: 'I have an interest' }).check()
+  const reason = 'My sister founded it. '.repeat(200).trim()
+  await sheet(page).getByLabel('What is the interest?').fill(reason)
+  await print(page)
+  await expect(sheet(page).getByLabel('What is the interest?')).toBeHidden()
+  const printed = sheet(page).locator('.field', { hasText: 'What is the interest?' }).getByRole('paragraph', { includeHidden: true }).filter({ visible: true })
+  expect(await printed.textContent() === reason).toBe(true)
+})
+
+for (const [format, width] of [['upright', LETTER], ['across', 1047]] as const) test(`a submission is printed whole, and nothing beside it, on paper that is ${format}`, async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { data: { message: 'Thank you. '.repeat(1000) } })
+  await page.setViewportSize({ width, height: 700 })
+  await openInbox(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(pane(page)).toContainText('Thank you.')
+  await print(page)
+  const [whole, shown] = await pane(page).evaluate((article) => [article.scrollHeight, article.clientHeight])
+  expect(shown).toBe(whole)
+  await expect(rows(page)).toBeHidden()
 })
 
 test('the news are printed with all their articles: on paper there is no button for more', async ({ page }) => {

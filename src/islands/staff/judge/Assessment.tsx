@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
 import type { SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
+import { Written } from '#islands/staff/judge/Written.tsx'
 import { Field } from '#ui/Field.tsx'
 
 type Props = Pick<SheetValues, 'strength' | 'weakness' | 'recommendations' | 'comments'> & Pick<SheetControl, 'change'> & { errorOf: (field: string) => string | undefined }
@@ -11,9 +12,6 @@ const LONG = { rows: 4, dir: 'auto' }
 const OnPaper = ({ chosen }: { chosen: string }) => (
   <ul className="on-paper" aria-hidden="true">{RECOMMENDATIONS.map((each) => <li key={each}>{each === chosen ? '☒' : '☐'} {each}</li>)}</ul>
 )
-
-/** A field prints the lines that it shows: on paper stands the whole text. */
-const Written = ({ text }: { text: string }) => text && <p className="on-paper written" aria-hidden="true">{text}</p>
 
 /** Below the scores: strengths, weaknesses, recommendation, comments (spec section 5). */
 export const Assessment = memo(({ strength, weakness, recommendations, comments, change, errorOf }: Props) => (

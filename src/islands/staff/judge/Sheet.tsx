@@ -7,6 +7,7 @@ import { Total } from '#islands/staff/judge/Total.tsx'
 import { useEarlier } from '#islands/staff/judge/use-earlier.ts'
 import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { VentureField } from '#islands/staff/judge/VentureField.tsx'
+import { Written } from '#islands/staff/judge/Written.tsx'
 import { announce } from '#ui/announce.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Field } from '#ui/Field.tsx'
@@ -62,7 +63,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
         </label>
         {values.hasInterest ? (
           <Field id="sheet-reason" label="What is the interest?" hint="Ownership, family, employment, advice, competition. The office reads it; the founders do not." error={errorOf('reason')}>
-            {(control) => <textarea {...control} rows={4} dir="auto" required value={values.reason} onChange={(event) => change({ reason: event.target.value })} />}
+            {(control) => <><textarea {...control} rows={4} dir="auto" required value={values.reason} onChange={(event) => change({ reason: event.target.value })} /><Written text={values.reason} /></>}
           </Field>
         ) : (
           <Scoring values={values} change={change} errorOf={errorOf} earlier={earlier.evaluation} load={load} />
