@@ -1,13 +1,23 @@
 /** Where toasts stand, and how they are said: docs/decisions/toasts.md. */
 import type { Locator } from '@playwright/test'
-import { open } from '../../support/admin-page.ts'
+import { CATEGORIES } from '#contracts/judging.ts'
+import { LISTS, open } from '../../support/admin-page.ts'
 import { goOnUntil, standStill, stopClock } from '../../support/clock.ts'
 import { dialog, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
+import { open as openSheet, score } from '../../support/judge-page.ts'
+import { newJudge } from '../../support/judges.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
+
+/** Whether the middle of `element` is beside `box`. */
+const isClearOf = async (box: Locator, element: Locator) => {
+  const [around, { x, y, width, height }] = [(await box.boundingBox())!, (await element.boundingBox())!]
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  return middleX < around.x || middleX > around.x + around.width || middleY < around.y || middleY > around.y + around.height
+}
 
 /** Whether one sees the middle of it: nothing lies above. */
 const isClear = (element: Locator) => element.evaluate((node) => {
@@ -53,6 +63,21 @@ for (const width of [390, 1440]) {
     await page.clock.resume()
   })
 }
+
+test('above a judge’s total a toast gives way too, to the score that is being entered', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.install()
+  await openSheet(page, (await newJudge()).email)
+  await page.clock.fastForward(56 * 60_000)
+  const toast = page.locator('.toast').filter({ hasText: 'Your session ends in' })
+  await expect(toast).toBeVisible()
+  const category = score(page, CATEGORIES[1])
+  await category.focus()
+  await category.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 120))
+  await expect(page.locator('.toaster')).toHaveAttribute('data-side', 'top')
+  expect(await isClear(category)).toBe(true)
+  await expect(toast).toBeInViewport({ ratio: 1 })
+})
 
 test('a failure is said once, whatever dialog opens or goes in front of it', async ({ page }) => {
   const intern = await newIntern()
@@ -106,4 +131,26 @@ test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', asyn
   await dialog(page).locator(toast).getByRole('button', { name: 'Dismiss' }).press('Escape')
   await expect(toast).toHaveCount(0)
   await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
+})
+
+test('in a window that holds few words every toast is reached, and what has the focus is not covered', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await standStill(page)
+  await page.addInitScript(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'warning', text: 'Words that fill a window. '.repeat(10) })))
+  await page.route(LISTS, (route) => route.abort())
+  await open(page)
+  const toast = page.locator('.toast')
+  // Of the lists, those are asked for that are near.
+  await expect(toast).toHaveCount(3)
+  for (const one of await toast.all()) {
+    await one.getByRole('button', { name: 'Dismiss' }).focus()
+    await expect(one.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 0.9 })
+  }
+  for (const place of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+    const again = page.getByRole('button', { name: 'Try again' }).first()
+    await again.focus()
+    await again.evaluate((button, part) => scrollBy(0, button.getBoundingClientRect().top - innerHeight * part), place)
+    await expect.poll(() => isClearOf(page.locator('.toaster'), again)).toBe(true)
+  }
 })
