@@ -1,6 +1,6 @@
 /** Which dialog of a list is open, and where the focus goes from there. */
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { backToRow } from '#islands/staff/table/to-table.ts'
+import { useDeferredValue } from 'react'
+import { useBackToRow } from '#islands/staff/table/use-back-to-row.ts'
 import { useStep } from '#islands/staff/shell/use-step.ts'
 import { useTitle } from '#islands/staff/shell/use-title.ts'
 
@@ -10,10 +10,6 @@ export const useOpened = (table: string, name: string, title: string) => {
   useTitle(id && title)
   // The press is answered first: a dialog restyles all that lies behind it.
   const shown = useDeferredValue(id)
-  const last = useRef('')
-  useEffect(() => {
-    if (!id && last.current) backToRow(table, name, last.current)
-    last.current = id
-  }, [table, name, id])
+  useBackToRow(table, name, id)
   return { opened: id && shown, open, close }
 }

@@ -1,16 +1,14 @@
-import { useEffect } from 'react'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 import { Scores } from '#islands/staff/judge/Scores.tsx'
-import { backToRow } from '#islands/staff/table/to-table.ts'
+import { useBackToRow } from '#islands/staff/table/use-back-to-row.ts'
 import { localDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import './evaluation.css'
 
 /** One judge's whole evaluation of a venture, as it counts. */
 export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) => {
-  // Its row may have moved on, or gone, while it was read.
-  useEffect(() => () => backToRow('responses', 'response', evaluation._id), [evaluation])
+  useBackToRow('responses', 'response', evaluation._id)
   return (
     <Dialog title={evaluation.ventureName} onClose={onClose}>
       <p className="evaluation-by">

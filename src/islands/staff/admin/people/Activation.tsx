@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Person } from '#islands/staff/admin/people/columns.tsx'
 import { ConfirmDialog } from '#islands/staff/admin/people/ConfirmDialog.tsx'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { backToRow } from '#islands/staff/table/to-table.ts'
+import { useBackToRow } from '#islands/staff/table/use-back-to-row.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
@@ -27,8 +27,7 @@ type Props = { person: Person; /** The id of the table. */ table: string; onClos
 export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged, onDeactivated, onDoubt }: Props) => {
   const [busy, setBusy] = useState(false)
   const { title, text, ...say } = words[state === 'inactive' ? 'on' : 'off']
-  // Back to the person's own button, wherever it is by then, or to the table where it is no longer on the page.
-  useEffect(() => () => backToRow(table, 'person', id), [id, table])
+  useBackToRow(table, 'person', id)
 
   const switchOver = async () => {
     const dialog = document.querySelector('dialog:modal')
