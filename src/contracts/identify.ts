@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
+export const IDENTIFY_PATH = '/api/users/identify'
 const IDENTIFY_REQUIRED = 'Please provide both First Name and Date of Birth'
 export const DATE_FORMAT = 'Date of birth must be in YYYY-MM-DD format'
 export const IDENTIFY_FAILED = 'Failed to track client'

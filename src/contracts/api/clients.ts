@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, moment, routes } from '#contracts/api/route.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
-import { DATE_FORMAT, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
+import { DATE_FORMAT, IDENTIFY_PATH, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
 import { isCalendarDate, LENGTHS, requiredLine, tooLong } from '#contracts/field-rules.ts'
 
 export const YOUNGEST = 1
@@ -88,7 +88,7 @@ const wholeClient = z.lazy(() => z.object({ ...shown(), history: z.array(clientE
 const whole = z.lazy(() => z.object({ data: wholeClient }))
 
 export const trackingRoutes = routes({
-  identify: { method: 'POST', path: '/api/users/identify', role: 'anyone', summary: 'The public status lookup', body: identifyRequest, answer: identifyAnswer },
+  identify: { method: 'POST', path: IDENTIFY_PATH, role: 'anyone', summary: 'The public status lookup', body: identifyRequest, answer: identifyAnswer },
 })
 
 export const ownClientRoutes = routes({

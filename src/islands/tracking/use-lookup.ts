@@ -1,6 +1,6 @@
 /** The public status lookup: one question at a time, every outcome in words (spec sections 2, 4, 5, 8). */
 import { startTransition, useRef, useState } from 'react'
-import { IDENTIFY_FAILED, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
+import { IDENTIFY_FAILED, IDENTIFY_PATH, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
 import { problemsOf, type Problem } from '#contracts/errors.ts'
 import { post } from '#lib/api.ts'
 import { pause } from '#lib/pause.ts'
@@ -14,7 +14,7 @@ export type Lookup =
   | { name: 'none'; request: IdentifyRequest }
 
 const ask = async (request: IdentifyRequest): Promise<Lookup> => {
-  const result = await post('/api/users/identify', identifyAnswer, { body: request })
+  const result = await post(IDENTIFY_PATH, identifyAnswer, { body: request })
   if (result.ok) return result.data.data ? { name: 'found', client: result.data.data } : { name: 'none', request }
   const inWords = result.status === 429 || result.status === 503 || result.status === 422
   return { name: 'failed', message: IDENTIFY_FAILED, detail: inWords ? result.error : '', problems: [] }
