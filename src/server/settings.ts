@@ -1,7 +1,8 @@
 /**
  * How often somebody may do something, and how long the server waits and works; the defaults come from the threat model
  * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a session
- * lives and how long things are kept.
+ * lives and how long things are kept. The patience with the database is its own (`db/patience.ts`): what tests and commands
+ * on a busy machine change.
  */
 
 const MINUTE = 60_000
@@ -43,6 +44,9 @@ export const linkLifeMs = { invitation: 72 * HOUR, reset: HOUR }
 
 /** A mail that somebody waits for, before its link is answered instead. */
 export const MAIL_PATIENCE_MS = 5000
+
+/** The site's own page that a form comes back in; after this it comes back on a plain one. */
+export const FRAME_PATIENCE_MS = 3000
 
 /** A lookup answers no sooner than this, so that a hit can't be told by its time (row 1). */
 export const LOOKUP_FLOOR_MS = 250

@@ -2,15 +2,14 @@
 import { html, raw } from 'hono/html'
 import { AGAIN_LEAD, AGAIN_MARKER, AGAIN_PATH } from '#contracts/forms/again.ts'
 import type { Html } from '#server/forms/again/controls.ts'
+import { FRAME_PATIENCE_MS } from '#server/settings.ts'
 import { site } from '#site/config.ts'
-
-const PATIENCE_MS = 3000
 
 /** The site's main address as the platform names it: never one that a request names (trust row 11). */
 const ownPage = () => new URL(AGAIN_PATH, process.env.URL || site.origin)
 
 const fetchFrame = async (): Promise<string | undefined> => {
-  const answer = await fetch(ownPage(), { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error', headers: { accept: 'text/html' } })
+  const answer = await fetch(ownPage(), { signal: AbortSignal.timeout(FRAME_PATIENCE_MS), redirect: 'error', headers: { accept: 'text/html' } })
   const page = answer.ok ? await answer.text() : ''
   return page.includes(AGAIN_MARKER) ? page : undefined
 }
