@@ -1,6 +1,6 @@
 /**
  * Everything that names the firm. A rebrand edits this folder and nothing else:
- * this file, and beside it `theme.css`, `logo.svg` and `fonts/`.
+ * this file, and beside it `theme.css`, `logo.svg`, `typefaces.ts` and `fonts/`.
  */
 export const site = {
   name: 'Brightmere',

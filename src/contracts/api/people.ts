@@ -19,7 +19,7 @@ export const newAccount = z.lazy(() => z.strictObject({
   email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email({ pattern: EMAIL, error: EMAIL_REQUIRED })),
 }))
 
-/** The link is answered only where no mail provider could send it. */
+/** The link is answered where its mail was not sent, or not soon enough, and in a local run, where the mail is a file. */
 const invitation = z.lazy(() => z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment }))
 
 const filters = () => ({ state: z.optional(z.enum(ACCOUNT_STATES)) })

@@ -24,7 +24,7 @@ const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => 
   return { '/': does.search, r: does.reply, Escape: does.close }[key]
 }
 
-/** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt or Meta. */
+/** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt, Meta or Shift. */
 export const useKeys = (does: Actions): void => {
   const on = useKeysOn()
   const pressed = useEffectEvent((event: KeyboardEvent) => {
