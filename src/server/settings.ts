@@ -4,6 +4,7 @@
  * lives and how long things are kept. The patience with the database is its own (`db/patience.ts`): what tests and commands
  * on a busy machine change.
  */
+import type { LinkPurpose } from '#contracts/api/auth.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -40,7 +41,7 @@ export const limits = {
 export const signInPause = { free: 5, firstMs: 5000, longestMs: 15 * MINUTE, forgetAfterMs: DAY }
 
 /** How long the links live that let somebody choose a password (row 7). */
-export const linkLifeMs = { invitation: 72 * HOUR, reset: HOUR }
+export const linkLifeMs: Record<LinkPurpose, number> = { invitation: 72 * HOUR, reset: HOUR }
 
 /** A mail that somebody waits for, before its link is answered instead. */
 export const MAIL_PATIENCE_MS = 5000

@@ -14,12 +14,15 @@ export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
 const line = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(LENGTHS.email)))
 /** What a link is for: a first password, or another. */
 export const LINK_PURPOSES = ['invitation', 'reset'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 export const PASSWORD_REQUIRED = 'Please enter your password'
 /** A password as it is typed, whatever it is. */
 export const password = z.lazy(() => z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000)))
-const code = z.lazy(() => z.string().check(z.trim(), z.maxLength(40)))
+/** A code of an authenticator, or a recovery code, however it is spaced. */
+export const LONGEST_CODE = 40
+const code = z.lazy(() => z.string().check(z.trim(), z.maxLength(LONGEST_CODE)))
 /** The secret of an invitation or of a forgotten password, from the link's fragment. */
-const secret = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))
+export const linkSecret = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))
 
 /** By user name or e-mail. */
 const adminLogin = z.lazy(() => z.strictObject({ username: line, password, code: z.optional(code) }))
@@ -81,11 +84,11 @@ export const accountRoutes = routes({
   },
   openLink: {
     method: 'POST', path: '/api/account/link', role: 'anyone', summary: 'Whose invitation or password link this is; does not use it up',
-    body: z.lazy(() => z.strictObject({ secret })),
+    body: z.lazy(() => z.strictObject({ secret: linkSecret })),
     answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES), email: z.string(), purpose: z.enum(LINK_PURPOSES), expiresAt: moment }) })),
   },
   choosePassword: {
     method: 'POST', path: '/api/account/password', role: 'anyone', summary: 'Use up an invitation or password link: sets the password and ends every session of the account',
-    body: z.lazy(() => z.strictObject({ secret, password: newPassword })), answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES) }) })),
+    body: z.lazy(() => z.strictObject({ secret: linkSecret, password: newPassword })), answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES) }) })),
   },
 })

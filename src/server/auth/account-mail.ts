@@ -1,9 +1,10 @@
 /** Mails with a link to choose a password, and what becomes of them. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { LinkPurpose } from '#contracts/api/auth.ts'
 import type { Invitation } from '#contracts/api/people.ts'
 import type { Role } from '#contracts/roles.ts'
-import { addressOf, type NewLink, type Purpose } from '#server/auth/links.ts'
+import { addressOf, type NewLink } from '#server/auth/links.ts'
 import { env, isLocal } from '#server/env.ts'
 import { afterwards } from '#server/http/afterwards.ts'
 import { wentWell } from '#server/http/log.ts'
@@ -16,7 +17,7 @@ import { site } from '#site/config.ts'
 
 const HOUR = 3_600_000
 /** "hour", "3 days": what comes after "within the next". */
-const lifeOf = (purpose: Purpose): string => {
+const lifeOf = (purpose: LinkPurpose): string => {
   const hours = linkLifeMs[purpose] / HOUR
   return hours === 1 ? 'hour' : hours < 48 ? `${hours} hours` : `${hours / 24} days`
 }

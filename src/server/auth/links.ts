@@ -1,19 +1,19 @@
 /** Links by which somebody chooses a password: an invitation, or a forgotten one (trust row 7). */
 import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { LinkPurpose } from '#contracts/api/auth.ts'
 import type { Db } from '#server/db/client.ts'
 import { accountLinks, accounts } from '#server/db/schema.ts'
 import { linkLifeMs } from '#server/settings.ts'
 import { isLocal } from '#server/env.ts'
 import { site } from '#site/config.ts'
 
-export type Purpose = keyof typeof linkLifeMs
 /** A link to be: `secret` goes out and is never stored, `hash` is stored. */
-export type NewLink = { secret: string; hash: string; purpose: Purpose; expiresAt: Date }
+export type NewLink = { secret: string; hash: string; purpose: LinkPurpose; expiresAt: Date }
 
 export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
-export const newLink = (purpose: Purpose): NewLink => {
+export const newLink = (purpose: LinkPurpose): NewLink => {
   const secret = randomBytes(32).toString('base64url')
   return { secret, hash: hashOf(secret), purpose, expiresAt: new Date(Date.now() + linkLifeMs[purpose]) }
 }

@@ -1,9 +1,10 @@
 /** New accounts without a password, and the links by which owners choose one, or another (trust row 7). */
 import { and, eq, ne, sql } from 'drizzle-orm'
+import type { LinkPurpose } from '#contracts/api/auth.ts'
 import type { Invitation } from '#contracts/api/people.ts'
 import { audited } from '#server/audit/audited.ts'
 import { sendLink } from '#server/auth/account-mail.ts'
-import { newLink, replaceLink, type Purpose } from '#server/auth/links.ts'
+import { newLink, replaceLink } from '#server/auth/links.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
@@ -37,13 +38,13 @@ const staffAccount = async (db: Db, id: string) => {
 const LINKS = {
   invitation: { action: 'account.invite', hasPassword: false, refused: 'Only an active account without a password can be invited' },
   reset: { action: 'account.reset', hasPassword: true, refused: 'Only an active account with a password can have a link to another' },
-} as const
+} as const satisfies Record<LinkPurpose, object>
 
 /**
  * Another link for an account, an invitation where it has no password yet; earlier ones end, a password stays until the
  * link is used. @throws 404 for no intern or judge, 409 where the account is none for such a link, 401 where the session has just ended
  */
-export const linkAgain = async (db: Db, session: Session, purpose: Purpose, id: string, requestUrl: string): Promise<Invitation> => {
+export const linkAgain = async (db: Db, session: Session, purpose: LinkPurpose, id: string, requestUrl: string): Promise<Invitation> => {
   const account = await staffAccount(db, id)
   const link = newLink(purpose)
   const { action, hasPassword, refused } = LINKS[purpose]

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { accountRoutes } from '#contracts/api/auth.ts'
 import { EMAIL_REQUIRED, newAccount } from '#contracts/api/people.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
@@ -57,7 +58,7 @@ const Asking = () => {
         )}
       </Field>
       <Field id="forgot-email" label="Email" error={problems['email']}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required />}
+        {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required />}
       </Field>
       <div><Button type="submit" busy={state.name === 'sending' && 'Sending...'}>Send link</Button></div>
     </form>

@@ -1,13 +1,13 @@
 /** Whose link this is, and the password that is chosen with it. */
 import { useEffect, useState } from 'react'
-import { accountRoutes, newPassword } from '#contracts/api/auth.ts'
+import { accountRoutes, linkSecret, newPassword, type LinkPurpose } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { forgetSecret, takeSecret } from '#islands/staff/account/secret.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { forgetSession } from '#lib/session.ts'
 
-export type Link = { role: Role; email: string; purpose: 'invitation' | 'reset' }
+export type Link = { role: Role; email: string; purpose: LinkPurpose }
 type LinkState =
   | { name: 'opening' }
   /** Used, replaced, older than it may be, or not whole. */
@@ -16,12 +16,11 @@ type LinkState =
   | { name: 'open'; link: Link }
   | { name: 'done'; role: Role }
 
-const SHAPE = /^[A-Za-z0-9_-]{43}$/
 const FAILED = 'The password could not be saved. Please try again.'
 const LOST = 'No answer came, so the password may have been saved or not. Please try to sign in with it before you send it again.'
 
 const openLink = async (secret: string): Promise<LinkState> => {
-  if (!SHAPE.test(secret)) return { name: 'over' }
+  if (!linkSecret.safeParse(secret).success) return { name: 'over' }
   const result = await call(accountRoutes.openLink, { body: { secret } })
   if (result.ok) return { name: 'open', link: result.data.data }
   return result.kind === 'refused' && result.status < 429 ? { name: 'over' } : { name: 'unreachable' }

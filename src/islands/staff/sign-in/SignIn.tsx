@@ -1,5 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { PASSWORD_REQUIRED } from '#contracts/api/auth.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Role } from '#contracts/roles.ts'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
 import { useProblems, type Problems } from '#islands/staff/shell/use-problems.ts'
@@ -55,7 +56,7 @@ export const SignIn = ({ role }: { role: Role }) => {
         {failed && <Alert detail={failed.detail}>{failed.message}</Alert>}
         <Field id="sign-in-name" label={NAME_LABEL[role]} error={problems['name']}>
           {(control) => (
-            <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required onChange={forgetCode} />
+            <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required onChange={forgetCode} />
           )}
         </Field>
         <PasswordField id="sign-in-password" label="Password" name="password" autoComplete="current-password" error={problems['password']} required />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
+import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
@@ -76,7 +77,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
         <Field id={`${id}-email`} label="Email" error={problem?.message}>
           {(control) => (
             <input
-              {...control} ref={field} name="email" type="email" value={email} maxLength={254} autoComplete="off" autoCapitalize="none" spellCheck={false} required
+              {...control} ref={field} name="email" type="email" value={email} maxLength={LENGTHS.email} autoComplete="off" autoCapitalize="none" spellCheck={false} required
               onChange={(event) => { change({ email: event.target.value }); setProblem(undefined) }}
             />
           )}

@@ -1,4 +1,5 @@
 /** What the tables of interns and judges show of a person. */
+import type { LinkPurpose } from '#contracts/api/auth.ts'
 import { ACCOUNT_STATES, type Judge, type User } from '#contracts/api/people.ts'
 import { Address } from '#islands/staff/table/Address.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
@@ -7,7 +8,7 @@ import { Status, type Tone } from '#ui/Status.tsx'
 
 export type Person = User | Judge
 /** Whose link it is, to a first password or to another. */
-export type Invited = { id: string; role: 'intern' | 'judge'; email: string; purpose: 'invitation' | 'reset' }
+export type Invited = { id: string; role: 'intern' | 'judge'; email: string; purpose: LinkPurpose }
 const TONES: Record<Person['state'], Tone> = { active: 'green', invited: 'yellow', inactive: 'grey' }
 const WORDS: Record<Person['state'], string> = { active: 'Active', invited: 'Invited', inactive: 'Inactive' }
 
