@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import { fieldsOf, type Route } from '#contracts/api/route.ts'
 
-export type View = { name: string; query: Record<string, string | number> }
+type View = { name: string; query: Record<string, string | number> }
 
 const SEARCHES = { 'one common letter': 'a', 'a common name': 'maria', 'a rare word': 'procházková', 'two words': 'maria garcia', 'no such word': 'zyzzyva' }
 

@@ -1,7 +1,7 @@
 /** Which build a page belongs to: what is deployed is one build, pages and functions together. */
 import { readFileSync } from 'node:fs'
 
-export type Build = { /** "0.1.0 (1a2b3c4)"; the commit where the platform names it. */ version: string; /** ISO 8601, UTC. */ at: string }
+type Build = { /** "0.1.0 (1a2b3c4)"; the commit where the platform names it. */ version: string; /** ISO 8601, UTC. */ at: string }
 
 const at = new Date().toISOString()
 

@@ -8,7 +8,7 @@ export type FieldCode = 'REQUIRED_FIELD_EMPTY' | 'REQUIRED_FIELD_MISSING' | 'TYP
 /** The code of a 409: somebody else has changed it since it was read. */
 export const CHANGED_MEANWHILE = 'CHANGED_MEANWHILE'
 
-export const problem = z.object({
+const problem = z.object({
   message: z.string(),
   field: z.optional(z.string()),
   code: z.optional(z.string()),

@@ -4,7 +4,7 @@ import { once } from '#data/entries.ts'
 import { articlePath, leadArticles } from '#data/news.ts'
 import { offeredServices, servicePath } from '#data/services.ts'
 
-export type Link = { label: string; href: string }
+type Link = { label: string; href: string }
 type MenuItem = Link | { label: string; links: Link[] }
 
 const items = async (): Promise<MenuItem[]> => [

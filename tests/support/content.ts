@@ -10,11 +10,11 @@ import { place } from './firm.ts'
 type Titled = { title: string; text: string }
 type Entry<Fields> = Fields & { slug: string; title: string; description: string }
 
-export type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string }>
-export type Posting = Entry<{ order: number; location: string; resume?: boolean; successSeconds?: number }>
+type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string }>
+type Posting = Entry<{ order: number; location: string; resume?: boolean; successSeconds?: number }>
 type Testimonial = Entry<{ name: string; role: string; rating: number }>
-export type Service = Entry<{ parts: Titled[]; questions: Titled[]; slide: { title: string }; card: { features: string[]; action: string } }>
-export type Plan = Entry<{ features: { title: string; value: string }[] }>
+type Service = Entry<{ parts: Titled[]; questions: Titled[]; slide: { title: string }; card: { features: string[]; action: string } }>
+type Plan = Entry<{ features: { title: string; value: string }[] }>
 
 /** As `src/data/entries.ts` does, so that no entry has to spell the firm. */
 const withFirm = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('{firm}', site.name).replaceAll('{place}', place) : value)

@@ -1,7 +1,7 @@
 /** Files as applicants have them, and as nobody should: made here, byte by byte. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
-export type Part = { name: string; content: Buffer | string; /** What the headers say of it, where they lie. */ claims?: number; flags?: number }
+type Part = { name: string; content: Buffer | string; /** What the headers say of it, where they lie. */ claims?: number; flags?: number }
 
 const uint = (bytes: number, value: number) => { const buffer = Buffer.alloc(bytes); buffer.writeUIntLE(value, 0, bytes); return buffer }
 const headerOf = ({ flags = 0x800, claims }: Part, name: Buffer, packed: Buffer, content: Buffer) =>

@@ -65,7 +65,7 @@ const career = (slug: string, seconds: number): Filling => ({
     await page.getByLabel('Cover letter').fill('Engines.')
   },
 })
-export const careers = [
+const careers = [
   career('investment-analyst', 9), career('consulting-specialist', 6), career('loan-officer', 6),
   career('marketing-specialist', 6), career('technology-specialist', 6),
 ]

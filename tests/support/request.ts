@@ -5,7 +5,7 @@ import type { Bindings } from '#server/http/app.ts'
 import { formsApi } from '#server/forms/routes.ts'
 import { usersApi } from '#server/areas/users.ts'
 
-export const ADDRESS = '203.0.113.7'
+const ADDRESS = '203.0.113.7'
 
 type Sent = { headers?: Record<string, string>; address?: string }
 

@@ -4,8 +4,8 @@
  * value: the redirect to https, and the browsers' HSTS preload list (worth 5 more). Not Mozilla's code: the live scan
  * has the last word.
  */
-export type Scan = { headers: Headers; /** Of the meta element; frame-ancestors doesn't count there. */ metaPolicy: string; scripts: { src?: string | undefined; integrity?: string | undefined }[]; origin: string }
-export type Score = { total: number; parts: Record<string, number> }
+type Scan = { headers: Headers; /** Of the meta element; frame-ancestors doesn't count there. */ metaPolicy: string; scripts: { src?: string | undefined; integrity?: string | undefined }[]; origin: string }
+type Score = { total: number; parts: Record<string, number> }
 type Policy = Map<string, string[]>
 
 export const policyOf = (text: string): Policy =>

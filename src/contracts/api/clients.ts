@@ -56,7 +56,7 @@ const shown = () => ({
   createdAt: moment,
   updatedAt: moment,
 })
-export const client = z.lazy(() => z.object(shown()))
+const client = z.lazy(() => z.object(shown()))
 
 /** One entry of a client's history: a status, who set it, when, and why. */
 const clientEvent = z.lazy(() => z.object({

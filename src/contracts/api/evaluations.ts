@@ -57,7 +57,7 @@ export const evaluation = z.lazy(() => z.object({
 
 /** A venture in which this judge has an interest, and so does not score. */
 export const newConflict = z.lazy(() => z.strictObject({ ventureName: requiredLine('Venture name is required'), reason: requiredText('Please say what the interest is') }))
-export const conflict = z.lazy(() => z.object({ _id: z.uuid(), ventureName: z.string(), reason: z.string(), createdAt: moment }))
+const conflict = z.lazy(() => z.object({ _id: z.uuid(), ventureName: z.string(), reason: z.string(), createdAt: moment }))
 
 const judgeScore = z.lazy(() => z.object({
   judgeName: z.string(),

@@ -28,7 +28,7 @@ export const listQuery = <const Columns extends readonly [string, ...string[]], 
     ...filters(),
   }))
 
-export const meta = z.lazy(() => z.object({ total: z.int(), page: z.int(), pageSize: z.int() }))
+const meta = z.lazy(() => z.object({ total: z.int(), page: z.int(), pageSize: z.int() }))
 export type Meta = z.infer<typeof meta>
 
 /** `meta` is there when any parameter was; `more` stands beside it. */

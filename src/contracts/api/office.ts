@@ -8,7 +8,7 @@ import { moment, routes, rowId } from '#contracts/api/route.ts'
 import { submissionsQuery } from '#contracts/api/submissions.ts'
 
 /** Counters and the three pictures of the dashboard. */
-export const overview = z.lazy(() => z.object({
+const overview = z.lazy(() => z.object({
   /** Interns (decisions "Staff"). */
   users: z.int(),
   clients: z.int(),
@@ -68,7 +68,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 const ofOutbox = z.lazy(() => z.object({ count: z.int(), oldest: z.nullable(moment) }))
 
 /** How the running system is, for its operators: figures and moments, nobody's data. */
-export const health = z.lazy(() => z.object({
+const health = z.lazy(() => z.object({
   database: z.object({
     /** What a statement that does nothing takes, there and back, in milliseconds. */
     ms: z.number(),

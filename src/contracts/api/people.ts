@@ -11,9 +11,9 @@ export const ACCOUNT_STATES = ['active', 'invited', 'inactive'] as const
 
 const account = () => ({ _id: z.uuid(), email: z.string(), state: z.enum(ACCOUNT_STATES), createdAt: moment })
 /** An intern; `clients` counts those allocated to them. */
-export const user = z.lazy(() => z.object({ ...account(), clients: z.int() }))
+const user = z.lazy(() => z.object({ ...account(), clients: z.int() }))
 /** A judge; `evaluations` counts those that count: one for each venture that they have scored and declared no interest in. */
-export const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
+const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
 
 export const newAccount = z.lazy(() => z.strictObject({
   email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email({ pattern: EMAIL, error: EMAIL_REQUIRED })),

@@ -28,7 +28,7 @@ const listed = () => ({
   notes: z.int(),
   createdAt: moment,
 })
-export const submission = z.lazy(() => z.object(listed()))
+const submission = z.lazy(() => z.object(listed()))
 
 const note = z.lazy(() => z.object({ _id: z.uuid(), text: z.string(), by: z.string(), createdAt: moment }))
 const file = z.lazy(() => z.object({ _id: z.uuid(), field: z.string(), name: z.string(), type: z.string(), size: z.int() }))

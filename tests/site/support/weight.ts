@@ -15,7 +15,7 @@ const weigh = (pathname: string): number => {
 }
 
 /** Bytes of a file of the build, by its address. */
-export const bytesOf = (pathname: string): number => {
+const bytesOf = (pathname: string): number => {
   const bytes = known.get(pathname) ?? weigh(pathname)
   known.set(pathname, bytes)
   return bytes

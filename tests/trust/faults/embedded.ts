@@ -9,7 +9,7 @@ import { startEmbedded } from '../embedded.ts'
 
 type End = 'stop' | 'kill'
 /** Reached over a wire, and kept in a folder, so that it can be started again with what it holds. */
-export type Restartable = { url: string; wire: Wire; end: (how: End) => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> }
+type Restartable = { url: string; wire: Wire; end: (how: End) => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> }
 
 /** Starts one in a folder of its own, which goes with it. */
 export const startRestartable = async (): Promise<Restartable> => {

@@ -2,7 +2,7 @@
 import type { Slice, Target } from './fire.ts'
 
 const P99_MS = 150
-export type Figures = { name: string; perSecond: number; ofLeast: number; ratio: number | null; leastRatio: number | null; p50: number; p99: number; answered: number; errors: number; met: boolean }
+type Figures = { name: string; perSecond: number; ofLeast: number; ratio: number | null; leastRatio: number | null; p50: number; p99: number; answered: number; errors: number; met: boolean }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 /** By nearest rank. */

@@ -6,7 +6,7 @@ import type { ClientValues } from '#islands/staff/intern/values.ts'
 export type Known = Client & { history: Pick<ClientEvent, 'note'>[] }
 
 export const LABELS = { firstName: 'First name', middleName: 'Middle name', lastName: 'Last name', age: 'Age', status: 'Status', dateOfBirth: 'Date of birth' } as const
-export type Shared = keyof typeof LABELS
+type Shared = keyof typeof LABELS
 const FIELDS = Object.keys(LABELS) as Shared[]
 
 /** `mine` is what I have made of the same field; undefined where I have left it, or made the same of it. */

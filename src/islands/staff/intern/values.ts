@@ -17,7 +17,7 @@ export const wholeAge = (text: string): number => {
   return /^[+-]?\d+(\.\d*)?$/.test(digits) ? Math.trunc(Number(digits)) : 0
 }
 
-export type Checked = { ok: true; body: NewClient } | { ok: false; problems: Problem[] }
+type Checked = { ok: true; body: NewClient } | { ok: false; problems: Problem[] }
 
 /** By the contract, whose order is the form's. */
 export const checkValues = (values: ClientValues): Checked => {

@@ -11,7 +11,7 @@ import { call } from '#lib/call.ts'
 import { isSignedIn, keepSession } from '#lib/session.ts'
 
 /** `name` is the user name or e-mail; `code` the second factor, once it was asked for. */
-export type Credentials = { name: string; password: string; code?: string | undefined }
+type Credentials = { name: string; password: string; code?: string | undefined }
 type FailedState = { name: 'failed'; message: string; detail: string; attempt: number }
 type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
 

@@ -5,8 +5,8 @@ import type { ScoredCategory } from '#server/db/schema.ts'
 import { meanOf, normalised } from '#server/evaluations/ranking/normalise.ts'
 import { usualSpelling } from '#server/evaluations/spelling.ts'
 
-export type Score = { judgeId: string; judgeName: string; ventureKey: string; ventureName: string; sum: number; categories: ScoredCategory[] }
-export type Interest = { ventureKey: string; email: string; reason: string }
+type Score = { judgeId: string; judgeName: string; ventureKey: string; ventureName: string; sum: number; categories: ScoredCategory[] }
+type Interest = { ventureKey: string; email: string; reason: string }
 type Normalised = Score & { normalised: number | null }
 
 /** Each score with its place on its judge's own scale. */
