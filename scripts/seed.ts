@@ -33,7 +33,7 @@ const rows = async () => {
   }))
   const events = known.flatMap(({ id, ownerId, history }) =>
     history.map(({ decided, ...event }) => ({ ...event, clientId: id, accountId: decided ? admin! : ownerId })))
-  const sent = demoSubmissions()
+  const sent = demoSubmissions(today)
   return { staff, people, events, judged: demoEvaluations(ids('judge')), sent, files: demoFiles(sent) }
 }
 

@@ -22,7 +22,7 @@ const stateAt = (days: number, i: number) => (days > 21 ? 'done' : days > 6 ? (i
 /** At office hours and between, in the days before `today`. */
 const momentOf = (today: Date, days: number, i: number) => new Date(today.getTime() - days * DAY - ((i * 97) % 540) * 60_000 - 120_000)
 
-export const demoSubmissions = (today = new Date()) =>
+export const demoSubmissions = (today: Date) =>
   [...written(), ...applications()].map(({ formId, name, days, spam = false, data: given }, i) => {
     const data: Record<string, string | number> = { ...(formId === 'membership' ? { fullName: name } : { name }), email: addressOf(name), ...given, ...formById(formId)?.fixed }
     return {

@@ -38,12 +38,13 @@ export const docx = (...more: Part[]): Buffer => zipOf([typesOf(), DOCUMENT, ...
 export const pdf = (size = 64): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(Math.max(0, size - 9), 'x')])
 
 const CHAIN_END = 0xfffffffe
-const directoryEntry = (name: string, { left = 0xffffffff, right = 0xffffffff, child = 0xffffffff, type = 2 }) => {
+const NONE = 0xffffffff
+const directoryEntry = (name: string, { right = NONE, child = NONE, type = 2 }) => {
   const entry = Buffer.alloc(128)
   entry.write(name, 0, 'utf16le')
   entry.writeUInt16LE((name.length + 1) * 2, 64)
   entry[66] = type
-  for (const [place, value] of [[68, left], [72, right], [76, child]] as const) entry.writeUInt32LE(value, place)
+  for (const [place, value] of [[68, NONE], [72, right], [76, child]] as const) entry.writeUInt32LE(value, place)
   return entry
 }
 

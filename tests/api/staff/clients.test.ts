@@ -28,7 +28,7 @@ const create = async (more: object = {}, { token }: Intern = intern): Promise<Cl
   expect(response.status).toBe(201)
   return ((await response.json()) as { data: Client }).data
 }
-const edit = (id: string, body: object, { token }: Intern = intern) => ask(editClient, { token, params: { id }, body })
+const edit = (id: string, body: object) => ask(editClient, { token: intern.token, params: { id }, body })
 const listed = async (query: object = {}, { token }: Intern = intern) => (await (await ask(ownClients, { token, query: { ...query } })).json()) as { data: Client[]; meta?: unknown }
 
 describe('an intern adds a client', () => {

@@ -11,8 +11,8 @@ const { token, id: adminId } = await staff('admin')
 const content = demoResume('Ada Byron')
 let submissionId: string
 
-const attach = async (name: string, field: string, type = 'application/pdf') => {
-  const [row] = await db().insert(submissionFiles).values({ submissionId, field, name, type, size: content.length, content }).returning()
+const attach = async (name: string, field: string) => {
+  const [row] = await db().insert(submissionFiles).values({ submissionId, field, name, type: 'application/pdf', size: content.length, content }).returning()
   return row!.id
 }
 const fetchFile = (id: string, as: string | undefined = token) => ask(submissionRoutes.downloadFile, { token: as, params: { id } })

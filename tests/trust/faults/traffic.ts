@@ -25,9 +25,12 @@ export const until = async (is: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-/** Traffic for `seconds`, and at least `least` acknowledgements. */
-export const flows = async (traffic: Traffic, seconds: number, least = 20): Promise<void> => {
+/** Enough to tell that it flows. */
+const LEAST = 20
+
+/** Traffic for `seconds`, and so many acknowledgements at least. */
+export const flows = async (traffic: Traffic, seconds: number): Promise<void> => {
   const before = traffic.acknowledged()
   await pause(seconds * 1000)
-  await until(() => traffic.acknowledged() - before >= least)
+  await until(() => traffic.acknowledged() - before >= LEAST)
 }

@@ -5,8 +5,10 @@ import { wholeAge } from '#islands/staff/intern/values.ts'
 import { ageAt } from '#lib/age.ts'
 
 /** The day on the user's own calendar. */
-const todayHere = (now = new Date()): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+const todayHere = (): string => {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
 
 /** What to say where the two disagree; nothing where they don't, where one of them is not there yet, or where the form would refuse the age too. */
 export const disagreement = ({ age, dateOfBirth }: { age: string; dateOfBirth: string }, today = todayHere()): string | undefined => {

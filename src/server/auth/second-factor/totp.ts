@@ -14,10 +14,11 @@ export const uriOf = (secret: string, email: string): string =>
   new TOTP({ ...FIGURES, issuer: site.name, label: email, secret: Secret.fromBase32(secret) }).toString()
 
 /** The time step for which `code` is right, nothing where it is wrong. */
-export const stepOf = (secret: string, code: string, at = Date.now()): number | undefined => {
+export const stepOf = (secret: string, code: string): number | undefined => {
+  const timestamp = Date.now()
   const totp = new TOTP({ ...FIGURES, secret: Secret.fromBase32(secret) })
-  const delta = totp.validate({ token: code, timestamp: at, window: WINDOW })
-  return delta === null ? undefined : totp.counter({ timestamp: at }) + delta
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW })
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }
 
 /** A code as somebody types it, without spaces; nothing where it is no code of an app. */
