@@ -14,7 +14,7 @@ const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
 }
 
 /** Starts `command` in a process group of its own, which is told to end when we do, whatever ended us. */
-export const startGroup = (command: string, args: string[] = []): ChildProcess => {
+export const startGroup = (command: string, args: string[]): ChildProcess => {
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
   process.once('exit', () => { signalGroup(child, 'SIGTERM') })
   return child

@@ -13,7 +13,7 @@ export type Results = { site: Measured[]; shifts: Shifts; interactions: Interact
 
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
-const pageRow = ({ page, device, runs, floor, slowed }: Measured, note = ''): string => {
+const pageRow = ({ page, device, runs, floor, slowed }: Measured, note: string): string => {
   /** What a phone may take is in the budgets, what a desktop may isn't. */
   const ratio = (key: 'fcp' | 'lcp') => against(middle(runs, (run) => run[key]) / middle(floor, (run) => run[key]), device === 'phone' ? page.budget[key] : Infinity)
   const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000

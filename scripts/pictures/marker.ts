@@ -2,5 +2,5 @@
 import { dawn, mere, paper } from './palette.ts'
 import { dot, stroke, type Point } from './svg.ts'
 
-export const marker = (at: Point, size = 1): string =>
+export const marker = (at: Point, size: number): string =>
   dot(at, 13 * size, { fill: paper, ...stroke(mere, 1.2 * size) }) + dot(at, 7.5 * size, { fill: dawn })

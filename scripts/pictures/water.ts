@@ -19,13 +19,16 @@ export const water = ({ left, right, horizon, rows, sun, color, opacity, weight 
     })
     .join('')
 
+/** Between two rings of light. */
+const STEP = 11.5
+
 /** Half circles of light over the horizon, fading outward. */
-export const light = (sun: Point, rings: number, step: number, color: string, opacity: number, weight: number): string =>
+export const light = (sun: Point, rings: number, color: string, opacity: number, weight: number): string =>
   range(rings)
     .map((i) => {
-      const r = num(60 + i * step)
+      const r = num(60 + i * STEP)
       return path(
-        `M${num(sun[0] - 60 - i * step)} ${num(sun[1])}a${r} ${r} 0 0 1 ${num(120 + 2 * i * step)} 0`,
+        `M${num(sun[0] - 60 - i * STEP)} ${num(sun[1])}a${r} ${r} 0 0 1 ${num(120 + 2 * i * STEP)} 0`,
         stroke(color, weight, opacity * (1 - i / (rings + 1))),
       )
     })

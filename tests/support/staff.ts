@@ -43,7 +43,7 @@ export const staff = async (role: Role, more: NewAccount = {}) => {
 type Given = { token?: string | undefined; params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string>; address?: string }
 
 /** Calls `route` as the platform would hand it over. */
-export const ask = (route: Route, { token, params = {}, query, body, headers, address }: Given = {}): Promise<Response> =>
+export const ask = (route: Route, { token, params = {}, query, body, headers, address }: Given): Promise<Response> =>
   send(
     apiOf(route.path), addressOf(route, { params, query }),
     {

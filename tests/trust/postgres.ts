@@ -21,9 +21,9 @@ const programs = (): string | undefined => {
 }
 
 type Owner = { uid?: number; gid?: number }
-const idOf = (kind: '-u' | '-g', user: string) => Number(execFileSync('id', [kind, user], { encoding: 'utf8' }))
+const idOfNobody = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }))
 /** Whom the server belongs to: us, or somebody ordinary where we are root. */
-const owner = (): Owner => (process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : {})
+const owner = (): Owner => (process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {})
 
 const folderOf = ({ uid, gid }: Owner): string => {
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))

@@ -9,7 +9,7 @@ export const about = (size: Size): string => {
   const sun: Point = [b.focus[0] + 40, 236]
   return draw(
     b,
-    light(sun, 15, 11.5, b.mereFade, 0.6, b.weight),
+    light(sun, 15, b.mereFade, 0.6, b.weight),
     water({
       left: size === 'wide' ? 440 : 0,
       right: b.width,

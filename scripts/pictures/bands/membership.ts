@@ -1,7 +1,7 @@
 /** Membership: three steps, drawn as three round terraces, each engraved more densely than the one below; amber stands on the third. */
 import { marker } from '../marker.ts'
 import { ink, mere, paper } from '../palette.ts'
-import { el, num, path, range, stroke, TURN, type Point } from '../svg.ts'
+import { el, num, path, range, stroke, TURN, type Point, type Attributes } from '../svg.ts'
 import { band, draw, type Size } from './band.ts'
 
 /** Height of the oblique ellipses as a share of their width. */
@@ -16,7 +16,7 @@ const STEPS = [
 export const membership = (size: Size): string => {
   const b = band(size)
   const ground: Point = [b.focus[0], 308]
-  const ellipse = (cy: number, r: number, attributes = {}) =>
+  const ellipse = (cy: number, r: number, attributes: Attributes) =>
     el('ellipse', { cx: ground[0], cy: num(cy), rx: num(r), ry: num(r * TILT), ...attributes })
   const around = range(9).map((i) => ellipse(ground[1], 380 + i * 30, stroke(b.mereFade, b.weight, 0.42 * (1 - i / 10))))
   const steps = STEPS.map(({ r, lines }, i) => {

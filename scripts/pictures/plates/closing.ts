@@ -10,7 +10,7 @@ export const closing = (): string =>
   frame(
     WIDTH,
     HEIGHT,
-    light(SUN, 26, 11.5, mix(mist, mere, 0.2), 0.5, 0.9) +
+    light(SUN, 26, mix(mist, mere, 0.2), 0.5, 0.9) +
       water({ left: 0, right: WIDTH, horizon: SUN[1], rows: 24, sun: SUN[0], color: mix(mist, mere, 0.4), opacity: 0.55, weight: 0.9 }) +
       halfSun(SUN, 48, dawn),
   )

@@ -29,7 +29,7 @@ const wanted = ({ user, status, words }: Asked<Placeholder>): SQL | undefined =>
   and(user ? eq(clients.ownerId, user) : undefined, status ? eq(clients.status, status) : undefined, words === undefined ? undefined : meets(clients.search, words))
 
 type Sort = ClientsQuery['sort']
-const orderBy = (sort: Sort): SQL[] => orderOf(sort, SORTED, '-createdAt', clients.id)
+const orderBy = (sort: Sort): SQL[] => orderOf(sort, SORTED, clients.id)
 /** Which clients are asked for, in their order: from an index alone, however deep the page. */
 const wantedIds = (db: Db, asked: Asked<Placeholder>, sort: Sort) => db.select({ id: clients.id }).from(clients).where(wanted(asked)).orderBy(...orderBy(sort)).$dynamic()
 const selected = (db: Db) => db.select(clientColumns).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId)).$dynamic()

@@ -10,10 +10,10 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
   return { whole, page, pageSize, limit: whole ? MAX_ROWS : pageSize, offset: whole ? 0 : (page - 1) * pageSize }
 }
 
-/** The order that `sort` names among `columns`, `fallback` without; ties are settled by `id`, so that no row is on two pages. */
-export const orderOf = <Key extends string>(sort: string | undefined, columns: Record<Key, Column | SQL>, fallback: Key | `-${Key}`, id: Column): SQL[] => {
-  const wanted = sort ?? fallback
-  const column = columns[wanted.replace(/^-/, '') as Key]
+/** The order that `sort` names among `columns`, newest first without; ties are settled by `id`, so that no row is on two pages. */
+export const orderOf = (sort: string | undefined, columns: { createdAt: Column; [name: string]: Column | SQL }, id: Column): SQL[] => {
+  const wanted = sort ?? '-createdAt'
+  const column = columns[wanted.replace(/^-/, '')]!
   if (!wanted.startsWith('-')) return [asc(column), asc(id)]
   // Said of a column that is never null, `nulls last` would only keep the database from its index.
   return [is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`, desc(id)]

@@ -40,7 +40,7 @@ const wanted = ({ search, venture, recommendation }: Query, judgeId?: string): S
     venture ? eq(evaluations.ventureKey, foldName(venture)) : undefined,
     recommendation ? eq(evaluations.recommendations, recommendation) : undefined,
   )
-const orderBy = ({ sort }: Query): SQL[] => orderOf(sort, sortable, '-createdAt', evaluations.id)
+const orderBy = ({ sort }: Query): SQL[] => orderOf(sort, sortable, evaluations.id)
 const wantedIds = (db: Db, query: Query, judgeId?: string) => db.select({ id: evaluations.id }).from(evaluations).where(wanted(query, judgeId)).orderBy(...orderBy(query)).$dynamic()
 
 /** Those of all judges, or of one, that count and that `query` asks for: newest first unless it says otherwise. */

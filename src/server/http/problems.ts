@@ -32,7 +32,7 @@ export const unauthorized = (message = 'Please sign in again.', code?: Code) => 
 export const forbidden = (message: string, code?: Code) => new HttpProblem(403, message, withCode(message, code))
 export const notFound = (message = 'Not found', code?: Code) => new HttpProblem(404, message, withCode(message, code))
 export const conflict = (message: string, code?: Code) => new HttpProblem(409, message, withCode(message, code))
-export const tooLarge = (message: string, code?: Code) => new HttpProblem(413, message, withCode(message, code))
+export const tooLarge = (message: string) => new HttpProblem(413, message, withCode(message, 'FILES_TOO_BIG'))
 export const unsupported = (message: string) => new HttpProblem(415, message)
 export const invalid = (errors: Problem[]) => new HttpProblem(422, 'Some fields need another look', errors)
 export const tooMany = (retryAfterSeconds: number, code?: Code) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Bindings } from '#server/http/app.ts'
 import { badRequest, HttpProblem, tooLarge } from '#server/http/problems.ts'
 
-const tooMuch = () => tooLarge('That is more than we can take at once.', 'FILES_TOO_BIG')
+const tooMuch = () => tooLarge('That is more than we can take at once.')
 
 /**
  * The body's bytes, no more than `most` of them: whoever states more is refused before any is read, whoever sends more as

@@ -17,7 +17,7 @@ const state = sql<(typeof ACCOUNT_STATES)[number]>`case when not ${accounts.acti
 /** The accounts of `role`, each with `count` under the name `counted`, by which they also sort. */
 const peopleOf = <Person extends User | Judge>(db: Db, role: 'intern' | 'judge', counted: Exclude<keyof Person, keyof User & keyof Judge> & string, count: SQL<number>) => {
   const wanted = (query: Query) => and(eq(accounts.role, role), query.id ? eq(accounts.id, query.id) : undefined, matches(accounts.search, query.search), query.state && eq(state, query.state))
-  const orderBy = ({ sort }: Query): SQL[] => orderOf<string>(sort, { email: accounts.email, [counted]: count, createdAt: accounts.createdAt }, '-createdAt', accounts.id)
+  const orderBy = ({ sort }: Query): SQL[] => orderOf(sort, { email: accounts.email, [counted]: count, createdAt: accounts.createdAt }, accounts.id)
   const selected = () => db.select({ _id: accounts.id, email: accounts.email, state, createdAt: accounts.createdAt, [counted]: count }).from(accounts).$dynamic()
   const shown = (row: { createdAt: Date }) => ({ ...row, createdAt: row.createdAt.toISOString() }) as Person
   return {

@@ -37,7 +37,7 @@ export const columns = {
 }
 
 const wanted = (query: SubmissionsQuery): SQL | undefined => and(labelled(query.state), asked(query))
-const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, '-createdAt', submissions.id)
+const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, submissions.id)
 /** Which submissions `query` asks for, in its order: of those that are not shown, neither data nor files and notes are looked at. */
 const wantedIds = (db: Db, query: SubmissionsQuery) => db.select({ id: submissions.id }).from(submissions).where(wanted(query)).orderBy(...orderBy(query)).$dynamic()
 const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()

@@ -20,7 +20,7 @@ const TotalClients = () => {
 
 const Dashboard = () => {
   const accountId = useAccount('intern')
-  const { opened, open, close } = useOpened('clients', 'edit', 'Client')
+  const { opened, open, close } = useOpened('edit')
   return (
     <div className="intern">
       <TotalClients />

@@ -1,15 +1,15 @@
-/** Which dialog of a list is open, and where the focus goes from there. */
+/** Which client's dialog is open, and where the focus goes from there. */
 import { useDeferredValue } from 'react'
 import { useBackToRow } from '#islands/staff/table/use-back-to-row.ts'
 import { useStep } from '#islands/staff/shell/use-step.ts'
 import { useTitle } from '#islands/staff/shell/use-title.ts'
 
-/** `name` is the parameter in the address, and `data-<name>` on the button of each row of `table` holds its id; `title` says what is open. */
-export const useOpened = (table: string, name: string, title: string) => {
+/** `name` is the parameter in the address, and `data-<name>` on the button of each row holds its id. */
+export const useOpened = (name: 'client' | 'edit') => {
   const { id, open, close } = useStep(name)
-  useTitle(id && title)
+  useTitle(id && 'Client')
   // The press is answered first: a dialog restyles all that lies behind it.
   const shown = useDeferredValue(id)
-  useBackToRow(table, name, id)
+  useBackToRow('clients', name, id)
   return { opened: id && shown, open, close }
 }

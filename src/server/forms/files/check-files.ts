@@ -17,7 +17,7 @@ const requireFitting = (field: Field | undefined, { files }: SubmissionBody): vo
   if (!field) throw badRequest('This form takes no files.', 'NO_FILE_UPLOADS')
   if (files.length > 1) throw badRequest('Please send one file only.', 'TOO_MANY_FILES')
   if (files.some((sent) => sent.field !== field.name)) throw badRequest(`A file is only taken in the field “${field.label}”.`, 'NO_FILE_UPLOADS')
-  if (files.some(({ file }) => file.size > RESUME.maxBytes)) throw tooLarge(TOO_BIG, 'FILES_TOO_BIG')
+  if (files.some(({ file }) => file.size > RESUME.maxBytes)) throw tooLarge(TOO_BIG)
 }
 
 const AS_TEXT = 'A file can’t be sent as text or JSON. Please send the form as multipart/form-data.'

@@ -25,7 +25,7 @@ const useFilters = (): Filter[] => {
 
 /** The table "Client Records" of /admin/dashboard (spec sections 2, 3 and 8), and the dialog in which an admin directs a client. */
 export const ClientRecords = () => {
-  const { opened, open, close } = useOpened('clients', 'client', 'Client')
+  const { opened, open, close } = useOpened('client')
   const actions = useCallback((client: Client) => (
     <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>Manage</button>
   ), [open])
