@@ -1,4 +1,4 @@
-import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
+import { RESUME, RESUME_SIZE, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
@@ -24,7 +24,7 @@ const EDUCATION = [
 
 const resumeField: Field = {
   name: 'resume', label: 'Resume', type: 'file', required: true, wide: true,
-  accept: RESUME.extensions.join(','), hint: 'PDF, DOC or DOCX, at most 4 MB',
+  accept: RESUME.extensions.join(','), hint: `${RESUME.kinds}, at most ${RESUME_SIZE}`,
 }
 
 /** The application form of one posting (spec sections 2, 3, 4, 5, 8): resume and status code where the posting asks for a resume. */

@@ -65,4 +65,6 @@ export type FormDeclaration = {
 export type ShownForm = Omit<FormDeclaration, 'title' | 'fixed' | 'tells' | 'retentionMonths' | 'closed'>
 export const shownForm = ({ title, fixed, tells, retentionMonths, closed, ...form }: FormDeclaration): ShownForm => form
 
-export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], maxBytes: 4 * 1024 * 1024 } as const
+export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], kinds: 'PDF, DOC or DOCX', maxBytes: 4 * 1024 * 1024 } as const
+/** As it is said: "4 MB". */
+export const RESUME_SIZE = `${RESUME.maxBytes / 1024 / 1024} MB`

@@ -1,11 +1,11 @@
 /** What a file must be, told by its name and size alone: by the browser before a byte is sent, and again by the server (trust row 8). */
 import type { FieldCode, FormCode, Problem } from '#contracts/errors.ts'
-import { RESUME, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
+import { RESUME, RESUME_SIZE, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
 
 type NamedFile = { name: string; size: number }
 
-export const FILE_KINDS = 'a PDF, DOC or DOCX file'
-export const TOO_BIG = `This file is larger than ${RESUME.maxBytes / 1024 / 1024} MB. Please choose a smaller one.`
+export const FILE_KINDS = `a ${RESUME.kinds} file`
+export const TOO_BIG = `This file is larger than ${RESUME_SIZE}. Please choose a smaller one.`
 
 /** The one field of a form that takes a file. */
 export const fileFieldOf = (form: ShownForm): Field | undefined => form.fields.find((field) => field.type === 'file')

@@ -7,7 +7,7 @@ import { json, refusals } from '#server/openapi/answers.ts'
 import { describe, type JsonSchema } from '#server/openapi/schema.ts'
 
 const filesOf = (form: FormDeclaration): Field[] => form.fields.filter(({ type }) => type === 'file')
-const file = { type: 'string', format: 'binary', description: 'A .pdf, .doc or .docx of at most 4 MB' }
+const fileOf = ({ hint }: Field) => ({ type: 'string', format: 'binary', description: hint })
 
 /** One form's fields; its choices by their values, so that a reader sees them. */
 const bodyOf = (form: FormDeclaration): JsonSchema => {
@@ -16,7 +16,7 @@ const bodyOf = (form: FormDeclaration): JsonSchema => {
   const files = filesOf(form)
   return {
     ...rest, title: form.id,
-    properties: { ...properties, ...choices, ...Object.fromEntries(files.map(({ name }) => [name, file])) },
+    properties: { ...properties, ...choices, ...Object.fromEntries(files.map((field) => [field.name, fileOf(field)])) },
     required: [...required, ...files.filter((field) => field.required).map(({ name }) => name)],
   }
 }
