@@ -1,4 +1,5 @@
 import { useRef, type SubmitEvent } from 'react'
+import { NOTE_HINT } from '#islands/staff/clients/note-hint.ts'
 import type { Known } from '#islands/staff/intern/changes.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
@@ -39,7 +40,7 @@ export const EditForm = (props: Props) => {
       <div {...fields} className="client-form-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
-        <Field id="edit-client-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={problems.find(({ field }) => field === 'note')?.message}>
+        <Field id="edit-client-note" label="Note" optional hint={NOTE_HINT} error={problems.find(({ field }) => field === 'note')?.message}>
           {(control) => <textarea {...control} name="note" rows={2} dir="auto" value={values.note} onChange={(event) => change('note', event.target.value)} />}
         </Field>
       </div>

@@ -3,6 +3,7 @@ import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { NO_SUCH_CLIENT, useDirection } from '#islands/staff/admin/clients/use-direction.ts'
+import { NOTE_HINT } from '#islands/staff/clients/note-hint.ts'
 import type { Known } from '#islands/staff/intern/changes.ts'
 import { Restored } from '#islands/staff/intern/Restored.tsx'
 import { useSayOpened } from '#islands/staff/intern/use-say-opened.ts'
@@ -42,7 +43,7 @@ export const DirectForm = (props: Props) => {
           )}
         </Field>
         <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
-        <Field id="direct-note" label="Note" optional hint="Stays in the history with your name; the public lookup never shows it." error={errorOf('note')}>
+        <Field id="direct-note" label="Note" optional hint={NOTE_HINT} error={errorOf('note')}>
           {(control) => <textarea {...control} name="note" rows={3} dir="auto" value={values.note} onChange={(event) => change({ note: event.target.value })} />}
         </Field>
       </div>
