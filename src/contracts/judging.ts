@@ -52,7 +52,7 @@ export const totalOf = (scores: readonly number[]): number => scores.reduce((sum
 
 /** What a score means, best first: the scoring guide, and the word beside each score on the sheet. */
 export const SCORE_BANDS = [
-  { from: 9, to: 10, word: 'Outstanding', meaning: 'Proven. You would defend this score before the other judges with evidence in hand.' },
+  { from: 9, to: MAX_SCORE, word: 'Outstanding', meaning: 'Proven. You would defend this score before the other judges with evidence in hand.' },
   { from: 7, to: 8, word: 'Strong', meaning: 'Convincing and mostly shown. What is missing is known and can be supplied.' },
   { from: 5, to: 6, word: 'Adequate', meaning: 'Plausible, and not yet shown. Good intentions carry part of the weight.' },
   { from: 3, to: 4, word: 'Weak', meaning: 'Gaps that the team has not seen, or has not begun to close.' },

@@ -1,5 +1,5 @@
 /** The judges' handbook: guidelines, principles, rubric and final notes (spec section 2 /judge/dashboard). */
-import type { Category } from '#contracts/judging.ts'
+import { MAX_SCORE, MAX_TOTAL, type Category } from '#contracts/judging.ts'
 
 type Titled = { title: string; text: string }
 
@@ -77,13 +77,13 @@ export const rubric: Record<Category, { looksFor: string; bands: readonly [strin
 
 /** How a total is usually read; the recommendation stays the judge's own. */
 export const totals: { range: string; text: string }[] = [
-  { range: '42 to 50', text: 'Usually recommended for funding.' },
+  { range: `42 to ${MAX_TOTAL}`, text: 'Usually recommended for funding.' },
   { range: '30 to 41', text: 'Usually recommended for mentorship: worth another look once named gaps are closed.' },
   { range: 'Under 30', text: 'Usually not yet ready. Say what would change your mind.' },
 ]
 
 export const finalNotes: string[] = [
-  'A whole number from 0 to 10 for each category; one that you leave empty counts as 0. The sheet adds them up, out of 50.',
+  `A whole number from 0 to ${MAX_SCORE} for each category; one that you leave empty counts as 0. The sheet adds them up, out of ${MAX_TOTAL}.`,
   'Ventures are ranked by the mean of their judges’ totals. Once you have scored three, the office also sees your scores on your own scale, so that a stern judge and a mild one can be compared.',
   'Scores in the middle tell the founders nothing. Where you hesitate between two, ask which one you could defend.',
   'If something keeps you from judging fairly (a late start, a broken screen, a language barrier), say so in the comments.',

@@ -1,5 +1,6 @@
 /** The trail in words: what each action means. One that is not named here is shown as it is called. */
 import type { AuditEntry } from '#contracts/api/office.ts'
+import { MAX_TOTAL } from '#contracts/judging.ts'
 
 type Details = AuditEntry['details']
 /** `name` stands in the filter, `does` after the address of who did it. */
@@ -39,7 +40,7 @@ export const ACTIONS: Record<string, Words> = {
   'client.edit': named('Client edited', ({ status }) => `saved a client at ${said(status)}`),
   'client.direct': named('Client’s status set', ({ status }) => (status ? `set a client to ${said(status)}` : 'wrote a note on a client')),
   'client.allocate': named('Client reassigned', ({ status }) => `reassigned a client to another intern${status ? ` and set it to ${said(status)}` : ''}`),
-  'evaluation.submit': named('Venture scored', ({ sum }) => `scored a venture with ${said(sum)} of 50`),
+  'evaluation.submit': named('Venture scored', ({ sum }) => `scored a venture with ${said(sum)} of ${MAX_TOTAL}`),
   'conflict.declare': named('Interest declared', 'declared an interest in a venture'),
   'submission.label': named('Submission labelled', ({ label }) => LABELLED[said(label)] ?? 'labelled a submission'),
   'submission.note': named('Note on a submission', 'wrote a note on a submission'),

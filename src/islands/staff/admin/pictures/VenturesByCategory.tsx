@@ -1,5 +1,5 @@
 import type { Overview } from '#contracts/api/office.ts'
-import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
+import { CATEGORIES, MAX_SCORE, MAX_TOTAL } from '#contracts/judging.ts'
 import { SHORT } from '#islands/staff/admin/pictures/words.ts'
 import { tenth } from '#contracts/figures.ts'
 import './heat.css'
@@ -19,7 +19,7 @@ const Scale = ({ low, high }: { low: number; high: number }) => (
   <p className="heat-scale figures">
     <span>{low}</span>
     {Array.from({ length: STEPS }, (_, i) => <i key={i} data-step={i + 1} />)}
-    <span>{high}</span> points of 10, the judges’ mean
+    <span>{high}</span> points of {MAX_SCORE}, the judges’ mean
   </p>
 )
 
