@@ -1,9 +1,10 @@
 /** Each function as it is deployed: the size of its bundle, and what a cold start costs from import to first answer. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { served } from '../built-site/functions.ts'
 import { median } from './time.ts'
 
 export type FunctionMeasured = { name: string; bundleKb: number; coldCpuMs: number; coldWallMs: number }
@@ -43,7 +44,7 @@ export const benchFunctions = async (count: number): Promise<FunctionMeasured[]>
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'))
   try {
     const measured: FunctionMeasured[] = []
-    for (const name of readdirSync(FOLDER).map((file) => file.replace(/\.ts$/, '')).filter((name) => name !== 'deliver' && name !== 'retain')) {
+    for (const { name } of await served()) {
       const file = await bundle(name, folder)
       const starts = Array.from({ length: count }, () => coldStart(file))
       measured.push({ name, bundleKb: statSync(file).size / 1024, coldCpuMs: median(starts.map(({ cpu }) => cpu)), coldWallMs: median(starts.map(({ wall }) => wall)) })
