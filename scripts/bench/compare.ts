@@ -3,7 +3,7 @@
  * the same minutes, a phone's view alone. A machine's hours differ more than two builds do (docs/decisions/speed.md).
  */
 import type { Browser } from 'puppeteer-core'
-import { FLOOR } from './floor.ts'
+import { FLOOR_PAGE } from './floor.ts'
 import { measure, signIn, startBrowser, type Run } from './lighthouse.ts'
 import { pages, type BenchPage } from './pages.ts'
 import { median } from './time.ts'
@@ -43,11 +43,11 @@ const comparePage = async (browser: Browser, builds: Record<string, string>, { t
 /** Compares the build in the folder `before` with `dist` on the pages whose type contains `wanted`, and prints milliseconds: medians, and each round. Needs a database for the portals. */
 export const compareBuilds = async (before: string, rounds: number, wanted: string): Promise<void> => {
   const folders = { before, now: 'dist' }
-  const servers = await Promise.all(Object.values(folders).map((folder, at) => serveBuilt({ port: PORT + at, folder, pages: { [FLOOR.path]: FLOOR.html } })))
+  const servers = await Promise.all(Object.values(folders).map((folder, at) => serveBuilt({ port: PORT + at, folder, pages: { [FLOOR_PAGE.path]: FLOOR_PAGE.html } })))
   const browser = await startBrowser()
   const [first, second] = servers.map((_, at) => `http://localhost:${PORT + at}`)
   try {
-    for (const page of pages.filter(({ type }) => type.includes(wanted))) await comparePage(browser, { floor: first! + FLOOR.path, before: first!, now: second! }, page, rounds)
+    for (const page of pages.filter(({ type }) => type.includes(wanted))) await comparePage(browser, { floor: first! + FLOOR_PAGE.path, before: first!, now: second! }, page, rounds)
   } finally {
     await browser.close()
     servers.forEach((server) => { server.close() })

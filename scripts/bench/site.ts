@@ -1,7 +1,7 @@
 /** Lighthouse over one page of every type, each run beside one of the floor page: ratios of the same minute, not milliseconds of a machine. */
 import type { ServerType } from '@hono/node-server'
 import type { Browser } from 'puppeteer-core'
-import { FLOOR } from './floor.ts'
+import { FLOOR_PAGE } from './floor.ts'
 import { measure, signIn, startBrowser, type Device, type Run } from './lighthouse.ts'
 import { median, today } from './time.ts'
 import { pages, type BenchPage } from './pages.ts'
@@ -22,7 +22,7 @@ const slowedTbt = async (browser: Browser, { path, role }: BenchPage, count: num
   const runs: Run[] = []
   const floor: Run[] = []
   for (let i = 0; i < Math.min(count, SLOWED_RUNS); i++) {
-    floor.push(await measure(browser, origin + FLOOR.path, { ...slowed, signedIn: true }))
+    floor.push(await measure(browser, origin + FLOOR_PAGE.path, { ...slowed, signedIn: true }))
     runs.push(await measure(browser, origin + path, { ...slowed, signedIn: role !== undefined }))
   }
   return { tbt: middle(runs, (run) => run.tbt), own: middle(runs, (run) => run.ownTbt), floor: middle(floor, (run) => run.tbt) }
@@ -32,7 +32,7 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
   const signedIn = page.role !== undefined
   const measured: Measured = { page, device, date: today(), runs: [], floor: [] }
   for (let i = 0; i < count; i++) {
-    measured.floor.push(await measure(browser, origin + FLOOR.path, { device, signedIn: true, timesOnly: true }))
+    measured.floor.push(await measure(browser, origin + FLOOR_PAGE.path, { device, signedIn: true, timesOnly: true }))
     measured.runs.push(await measure(browser, origin + page.path, { device, signedIn }))
   }
   if (device === 'phone') measured.slowed = await slowedTbt(browser, page, count)
@@ -44,7 +44,7 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
 
 /** Measures the pages whose type contains `wanted`, `count` times each; needs a database for the portals. `keep` has each as soon as it is measured: all take an hour. */
 export const benchSite = async (count: number, wanted: string, keep: (measured: Measured) => void): Promise<Measured[]> => {
-  const server: ServerType = await serveBuilt({ port: PORT, pages: { [FLOOR.path]: FLOOR.html } })
+  const server: ServerType = await serveBuilt({ port: PORT, pages: { [FLOOR_PAGE.path]: FLOOR_PAGE.html } })
   const browser = await startBrowser()
   try {
     const measured: Measured[] = []

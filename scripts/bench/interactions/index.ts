@@ -11,7 +11,7 @@ import { LARGE, seedLarge } from '../../large/seed.ts'
 import { seed } from '../../seed.ts'
 import { keepsOf } from '../sign-in.ts'
 import { median } from '../time.ts'
-import { FLOOR, taps, type Tap } from './taps.ts'
+import { FLOOR_TAP, taps, type Tap } from './taps.ts'
 import { disconnect } from '#server/db/client.ts'
 
 export type Interaction = { name: string; answerMs: number; longestTaskMs: number }
@@ -100,7 +100,7 @@ export const benchInteractions = async (runs: number, wanted = ''): Promise<Inte
   await migrate(url)
   await seed()
   await seedLarge({ ...LARGE, clients: CLIENTS, submissions: 1000, judges: 5, ventures: 20 })
-  const server = await serveBuilt({ port: PORT, pages: { [FLOOR.path]: FLOOR.html } })
+  const server = await serveBuilt({ port: PORT, pages: { [FLOOR_TAP.path]: FLOOR_TAP.html } })
   const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })
   try {
     const measured: Interaction[] = []

@@ -21,13 +21,13 @@ const clients = (page: Page) => table(page, 'Client Records')
 const tapped = (at: (page: Page) => Locator) => async (page: Page) => { await at(page).tap() }
 
 /** The least that can answer: what of each figure is the browser's own. */
-export const FLOOR = {
+export const FLOOR_TAP = {
   path: '/bench-button',
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title></head><body><button onclick="this.textContent='Pressed'">Press</button></body></html>`,
 }
 
 export const taps: Tap[] = [
-  { name: 'floor: a button', path: FLOOR.path, at: button('Press') },
+  { name: 'floor: a button', path: FLOOR_TAP.path, at: button('Press') },
   { name: 'home: open the menu', path: '/', at: button('Menu') },
   { name: 'home: a menu group', path: '/', before: tapped(button('Menu')), at: button('SERVICES') },
   { name: 'home: next slide', path: '/', at: button('Next slide') },
