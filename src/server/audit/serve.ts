@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { auditRoutes } from '#contracts/api/office.ts'
+import { auditRoutes } from '#contracts/api/audit.ts'
 import { listAudit } from '#server/audit/list.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'

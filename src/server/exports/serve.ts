@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { ownClientExportRoutes } from '#contracts/api/clients.ts'
-import { exportRoutes } from '#contracts/api/office.ts'
+import { exportRoutes } from '#contracts/api/exports.ts'
 import { walkClients } from '#server/clients/list.ts'
 import { walkEvaluations } from '#server/evaluations/list.ts'
 import { exported } from '#server/exports/answer.ts'

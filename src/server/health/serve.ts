@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { healthRoutes } from '#contracts/api/office.ts'
+import { healthRoutes } from '#contracts/api/health.ts'
 import { stateOf } from '#server/health/state.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'

@@ -1,6 +1,6 @@
 /** How the system is at this moment, counted by the database. */
 import { sql } from 'drizzle-orm'
-import type { Health } from '#contracts/api/office.ts'
+import type { Health } from '#contracts/api/health.ts'
 import { alive } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { onlyRowOf, rowsOf } from '#server/db/rows.ts'

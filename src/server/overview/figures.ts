@@ -1,6 +1,6 @@
 /** The dashboard's counters and pictures, counted by the database in one statement. */
 import { sql } from 'drizzle-orm'
-import type { Overview } from '#contracts/api/office.ts'
+import type { Overview } from '#contracts/api/overview.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { clientsByStatus } from '#server/clients/totals.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { overviewRoutes } from '#contracts/api/office.ts'
+import { overviewRoutes } from '#contracts/api/overview.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
 import { figures } from '#server/overview/figures.ts'

@@ -1,6 +1,6 @@
 /** The activity trail as the admin reads it: trust row 12. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { auditRoutes, type AuditEntry } from '#contracts/api/office.ts'
+import { auditRoutes, type AuditEntry } from '#contracts/api/audit.ts'
 import type { Meta } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { note } from '#server/audit/audited.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ownClientExportRoutes } from '#contracts/api/clients.ts'
-import { exportRoutes } from '#contracts/api/office.ts'
+import { exportRoutes } from '#contracts/api/exports.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'

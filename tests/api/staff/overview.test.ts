@@ -1,6 +1,6 @@
 /** The dashboard at a glance: counters and three pictures. Spec sections 2 and 6; decisions "Staff". */
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { overviewRoutes, type Overview } from '#contracts/api/office.ts'
+import { overviewRoutes, type Overview } from '#contracts/api/overview.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES } from '#contracts/judging.ts'

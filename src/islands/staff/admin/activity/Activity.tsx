@@ -1,5 +1,4 @@
-import type { AuditEntry } from '#contracts/api/office.ts'
-import { auditRoutes } from '#contracts/api/office.ts'
+import { auditRoutes, type AuditEntry } from '#contracts/api/audit.ts'
 import { ACTIONS, actorOf, sentenceOf } from '#islands/staff/admin/activity/sentences.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'

@@ -1,5 +1,5 @@
 /** The trail in words: what each action means. One that is not named here is shown as it is called. */
-import type { AuditEntry } from '#contracts/api/office.ts'
+import type { AuditEntry } from '#contracts/api/audit.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 
 type Details = AuditEntry['details']

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
-import { exportRoutes } from '#contracts/api/office.ts'
+import { exportRoutes } from '#contracts/api/exports.ts'
 import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
 import { useInterns } from '#islands/staff/admin/clients/use-interns.ts'
 import { BY_STATUS, CLIENT_COLUMNS, nameOf } from '#islands/staff/intern/Records.tsx'

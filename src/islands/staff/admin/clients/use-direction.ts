@@ -1,7 +1,7 @@
 /** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { clientRoutes, NOTHING_ASKED } from '#contracts/api/clients.ts'
-import { overviewRoutes } from '#contracts/api/office.ts'
+import { overviewRoutes } from '#contracts/api/overview.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { bodyOf, directionOf, isDone, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'

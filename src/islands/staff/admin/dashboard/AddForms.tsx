@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { overviewRoutes } from '#contracts/api/office.ts'
+import { overviewRoutes } from '#contracts/api/overview.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { comeAnew } from '#islands/staff/admin/dashboard/come-anew.ts'

@@ -1,4 +1,4 @@
-import { overviewRoutes } from '#contracts/api/office.ts'
+import { overviewRoutes } from '#contracts/api/overview.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { whole } from '#contracts/figures.ts'

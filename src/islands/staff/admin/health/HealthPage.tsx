@@ -1,4 +1,4 @@
-import { healthRoutes } from '#contracts/api/office.ts'
+import { healthRoutes } from '#contracts/api/health.ts'
 import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { useAnswer, type CallFailed } from '#islands/staff/shell/queries.ts'

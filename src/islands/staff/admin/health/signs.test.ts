@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Health } from '#contracts/api/office.ts'
+import type { Health } from '#contracts/api/health.ts'
 import { factsOf, signsOf } from '#islands/staff/admin/health/signs.ts'
 
 const NOW = new Date('2026-03-31T12:00:00.000Z')

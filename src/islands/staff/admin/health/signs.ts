@@ -1,5 +1,5 @@
 /** What the figures of `/api/admin/health` mean: each as a sign with a judgement, in words that say what to do. */
-import type { Health } from '#contracts/api/office.ts'
+import type { Health } from '#contracts/api/health.ts'
 import type { Tone } from '#ui/Status.tsx'
 import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'

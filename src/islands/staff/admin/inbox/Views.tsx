@@ -1,4 +1,4 @@
-import { exportRoutes } from '#contracts/api/office.ts'
+import { exportRoutes } from '#contracts/api/exports.ts'
 import type { LabelCounts } from '#contracts/api/submissions.ts'
 import { FORM_FILTER, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'

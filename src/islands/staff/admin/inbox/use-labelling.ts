@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { overviewRoutes } from '#contracts/api/office.ts'
+import { overviewRoutes } from '#contracts/api/overview.ts'
 import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissions.ts'
 import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { evaluationRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
-import { exportRoutes } from '#contracts/api/office.ts'
+import { exportRoutes } from '#contracts/api/exports.ts'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
 import { EvaluationDialog } from '#islands/staff/admin/judging/EvaluationDialog.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { exportRoutes } from '#contracts/api/office.ts'
+import { exportRoutes } from '#contracts/api/exports.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { Activation } from '#islands/staff/admin/people/Activation.tsx'
 import { judgeColumns, stateFilter, userColumns, type Invited, type Person } from '#islands/staff/admin/people/columns.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Overview } from '#contracts/api/office.ts'
+import type { Overview } from '#contracts/api/overview.ts'
 import { statusTone } from '#contracts/client-status.ts'
 import { whole } from '#contracts/figures.ts'
 import './status-bars.css'

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { overviewRoutes } from '#contracts/api/office.ts'
+import { overviewRoutes } from '#contracts/api/overview.ts'
 import { Later, Three } from '#islands/staff/admin/pictures/Three.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'

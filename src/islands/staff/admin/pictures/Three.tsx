@@ -1,4 +1,4 @@
-import type { Overview } from '#contracts/api/office.ts'
+import type { Overview } from '#contracts/api/overview.ts'
 import { ClientsByStatus } from '#islands/staff/admin/pictures/ClientsByStatus.tsx'
 import { Picture } from '#islands/staff/admin/pictures/Picture.tsx'
 import { SubmissionsByWeek } from '#islands/staff/admin/pictures/SubmissionsByWeek.tsx'

@@ -1,4 +1,4 @@
-import type { Overview } from '#contracts/api/office.ts'
+import type { Overview } from '#contracts/api/overview.ts'
 import { CATEGORIES, MAX_SCORE, MAX_TOTAL } from '#contracts/judging.ts'
 import { SHORT } from '#islands/staff/admin/pictures/words.ts'
 import { tenth } from '#contracts/figures.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '#contracts/api/office.ts'
+import type { Overview } from '#contracts/api/overview.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { seriesOf } from '#islands/staff/admin/pictures/words.ts'
 import { briefDate } from '#lib/format.ts'

@@ -1,5 +1,5 @@
 /** What each picture says, in a sentence; and the words that its marks are labelled with. */
-import type { Overview } from '#contracts/api/office.ts'
+import type { Overview } from '#contracts/api/overview.ts'
 import { OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { CATEGORIES, MAX_TOTAL, type Category } from '#contracts/judging.ts'
