@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
 import { NOTE_HINT } from '#islands/staff/clients/note-hint.ts'
-import type { Known } from '#islands/staff/intern/changes.ts'
+import type { Known } from '#islands/staff/clients/known.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/intern/Restored.tsx'

@@ -1,4 +1,5 @@
-import { agree, changesBetween, isNoted, LABELS, type Change, type Known } from '#islands/staff/intern/changes.ts'
+import { isNoted, type Known } from '#islands/staff/clients/known.ts'
+import { agree, changesBetween, LABELS, type Change } from '#islands/staff/intern/changes.ts'
 import { SavedMeanwhile } from '#islands/staff/intern/SavedMeanwhile.tsx'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
 

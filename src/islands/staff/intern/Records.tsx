@@ -1,21 +1,8 @@
 import { useCallback } from 'react'
 import { ownClientExportRoutes, ownClientRoutes, type Client } from '#contracts/api/clients.ts'
-import { CLIENT_STATUSES, statusTone } from '#contracts/client-status.ts'
+import { BY_STATUS, CLIENT_COLUMNS, nameOf } from '#islands/staff/clients/columns.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
-import type { Column, Filter } from '#islands/staff/table/types.ts'
-import { longCalendarDate } from '#lib/format.ts'
-import { Status } from '#ui/Status.tsx'
 
-export const nameOf = ({ firstName, middleName, lastName }: Client) => [firstName, middleName, lastName].filter(Boolean).join(' ')
-
-/** What every list of clients shows, and by what it is filtered. */
-export const CLIENT_COLUMNS: Column<Client>[] = [
-  { key: 'name', header: 'Name', sort: 'lastName', fixed: true, cell: nameOf },
-  { key: 'age', header: 'Age', sort: 'age', numeric: true, cell: ({ age }) => age },
-  { key: 'status', header: 'Status', sort: 'status', cell: ({ status }) => <Status tone={statusTone(status)}>{status}</Status> },
-  { key: 'dateOfBirth', header: 'Date of Birth', sort: 'dateOfBirth', cell: ({ dateOfBirth }) => longCalendarDate(dateOfBirth) },
-]
-export const BY_STATUS: Filter = { key: 'status', label: 'Status', options: CLIENT_STATUSES.map((status) => ({ value: status, label: status })) }
 const FILTERS = [BY_STATUS]
 
 /** The table "Client Records" (spec section 2, /intern/dashboard); `edit` opens the dialog of a row. */

@@ -1,9 +1,5 @@
 /** Somebody else has saved the client while it was being edited: what changed, and both edits as one. */
-import type { Client, ClientEvent } from '#contracts/api/clients.ts'
 import type { ClientValues } from '#islands/staff/intern/values.ts'
-
-/** A client with what was done to it, the newest first. */
-export type Known = Client & { history: Pick<ClientEvent, 'note'>[] }
 
 export const LABELS = { firstName: 'First name', middleName: 'Middle name', lastName: 'Last name', age: 'Age', status: 'Status', dateOfBirth: 'Date of birth' } as const
 type Shared = keyof typeof LABELS
@@ -25,7 +21,3 @@ export const merged = (base: ClientValues, theirs: ClientValues, mine: ClientVal
 
 /** Whether both say the same of the client. */
 export const agree = (one: ClientValues, other: ClientValues): boolean => FIELDS.every((field) => one[field].trim() === other[field].trim())
-
-/** Whether the note has been written since `version`: a save makes one entry of the history at most, so it is among as many as there were saves. */
-export const isNoted = (note: string, version: number, present: Known): boolean =>
-  present.history.slice(0, present.version - version).some((entry) => entry.note === note.trim())

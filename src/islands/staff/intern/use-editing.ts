@@ -1,7 +1,8 @@
 /** Editing a client that others may save at the same time: a draft with the state that it began from, and the two brought together. */
 import type { RefObject } from 'react'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
-import { agree, isNoted, merged, type Known } from '#islands/staff/intern/changes.ts'
+import { isNoted, type Known } from '#islands/staff/clients/known.ts'
+import { agree, merged } from '#islands/staff/intern/changes.ts'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'

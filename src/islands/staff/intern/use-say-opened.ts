@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '#contracts/api/clients.ts'
-import { nameOf } from '#islands/staff/intern/Records.tsx'
+import { nameOf } from '#islands/staff/clients/columns.tsx'
 import { RESTORED } from '#islands/staff/intern/Restored.tsx'
 import { announce } from '#ui/announce.ts'
 

@@ -1,5 +1,5 @@
 import { changesSince, isDone, type Direction } from '#islands/staff/admin/clients/direction.ts'
-import type { Known } from '#islands/staff/intern/changes.ts'
+import type { Known } from '#islands/staff/clients/known.ts'
 import { SavedMeanwhile } from '#islands/staff/intern/SavedMeanwhile.tsx'
 
 type Props = { mine: Direction; present: Known; takeOver: () => void; discard: () => void }

@@ -4,7 +4,7 @@ import { draftOf, NO_SUCH_CLIENT } from '#islands/staff/admin/clients/use-direct
 import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
 import { ClientWaiting } from '#islands/staff/intern/ClientWaiting.tsx'
 import { Namesakes } from '#islands/staff/intern/Namesakes.tsx'
-import { nameOf } from '#islands/staff/intern/Records.tsx'
+import { nameOf } from '#islands/staff/clients/columns.tsx'
 import { useWholeClient } from '#islands/staff/intern/use-whole-client.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'

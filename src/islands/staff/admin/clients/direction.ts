@@ -1,7 +1,7 @@
 /** What an admin makes of a client, beside what it was when the dialog opened: only what differs is sent. */
 import type { Client, ClientDirection } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
-import { isNoted, type Known } from '#islands/staff/intern/changes.ts'
+import { isNoted, type Known } from '#islands/staff/clients/known.ts'
 
 export type Placed = { status: string; user: string; email: string }
 export type Direction = Placed & { note: string; /** As it was read. */ base: Placed & { version: number } }
