@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
-import { Restored } from '#islands/staff/intern/Restored.tsx'
+import { Restored } from '#islands/staff/clients/Restored.tsx'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { EMPTY, type ClientValues } from '#islands/staff/intern/values.ts'
 import { forgetSending, sendingId } from '#islands/staff/shell/draft.ts'

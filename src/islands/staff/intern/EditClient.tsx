@@ -1,10 +1,10 @@
 import { ownClientRoutes } from '#contracts/api/clients.ts'
-import { ClientHistory } from '#islands/staff/intern/ClientHistory.tsx'
-import { ClientWaiting } from '#islands/staff/intern/ClientWaiting.tsx'
+import { ClientHistory } from '#islands/staff/clients/ClientHistory.tsx'
+import { ClientWaiting } from '#islands/staff/clients/ClientWaiting.tsx'
 import { EditForm } from '#islands/staff/intern/EditForm.tsx'
-import { Namesakes } from '#islands/staff/intern/Namesakes.tsx'
+import { Namesakes } from '#islands/staff/clients/Namesakes.tsx'
 import { draftOf, NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
-import { useWholeClient } from '#islands/staff/intern/use-whole-client.ts'
+import { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */

@@ -1,6 +1,6 @@
 import { isNoted, type Known } from '#islands/staff/clients/known.ts'
 import { agree, changesBetween, LABELS, type Change } from '#islands/staff/intern/changes.ts'
-import { SavedMeanwhile } from '#islands/staff/intern/SavedMeanwhile.tsx'
+import { SavedMeanwhile } from '#islands/staff/clients/SavedMeanwhile.tsx'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
 
 const Difference = ({ change }: { change: Change }) => (

@@ -1,6 +1,6 @@
 import { changesSince, isDone, type Direction } from '#islands/staff/admin/clients/direction.ts'
 import type { Known } from '#islands/staff/clients/known.ts'
-import { SavedMeanwhile } from '#islands/staff/intern/SavedMeanwhile.tsx'
+import { SavedMeanwhile } from '#islands/staff/clients/SavedMeanwhile.tsx'
 
 type Props = { mine: Direction; present: Known; takeOver: () => void; discard: () => void }
 

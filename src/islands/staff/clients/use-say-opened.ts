@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '#contracts/api/clients.ts'
 import { nameOf } from '#islands/staff/clients/columns.tsx'
-import { RESTORED } from '#islands/staff/intern/Restored.tsx'
+import { RESTORED } from '#islands/staff/clients/Restored.tsx'
 import { announce } from '#ui/announce.ts'
 
 /** Says in its dialog whose client has come, and whether with what had been typed: the focus has been on the heading all along, before there was a name. */
