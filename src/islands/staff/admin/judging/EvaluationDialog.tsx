@@ -1,6 +1,6 @@
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
-import { Scores } from '#islands/staff/judge/Scores.tsx'
+import { Scores } from '#islands/staff/scores/Scores.tsx'
 import { useBackToRow } from '#islands/staff/table/use-back-to-row.ts'
 import { localDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'

@@ -7,7 +7,7 @@ import { SideBySide } from '#islands/staff/admin/ranking/SideBySide.tsx'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { useTitle } from '#islands/staff/shell/use-title.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
-import { Scores } from '#islands/staff/judge/Scores.tsx'
+import { Scores } from '#islands/staff/scores/Scores.tsx'
 
 const Interests = ({ interests }: Pick<RankedVenture, 'interests'>) => (
   <section aria-labelledby="interests-title">
