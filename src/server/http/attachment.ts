@@ -1,4 +1,4 @@
-import { shownName } from '#server/forms/files/shown-name.ts'
+import { shownName } from '#server/http/shown-name.ts'
 
 const FALLBACK = 'download'
 

@@ -1,4 +1,4 @@
-import { Refused } from '#server/outbox/post.ts'
+import { Refused } from '#server/http/post.ts'
 
 /** Of a mailer's error: the answer of an SMTP server, the call to the network that failed, what failed for each address. */
 type Failure = { responseCode?: unknown; syscall?: unknown; errors?: unknown; cause?: unknown }

@@ -1,5 +1,5 @@
 import type { Env } from '#server/env.ts'
-import { post } from '#server/outbox/post.ts'
+import { post } from '#server/http/post.ts'
 import type { DueRow } from '#server/outbox/repository.ts'
 import { signedHeaders } from '#server/webhooks/signature.ts'
 

@@ -4,7 +4,7 @@ import type { Problem } from '#contracts/errors.ts'
 import { RESUME, type Field, type FormDeclaration } from '#contracts/forms/declaration.ts'
 import { FILE_KINDS, fileFieldOf, fileProblem, TOO_BIG } from '#contracts/forms/file-rules.ts'
 import { typeOf } from '#server/forms/files/kinds.ts'
-import { shownName } from '#server/forms/files/shown-name.ts'
+import { shownName } from '#server/http/shown-name.ts'
 import type { SubmissionBody } from '#server/forms/read-body.ts'
 import { badRequest, tooLarge } from '#server/http/problems.ts'
 
