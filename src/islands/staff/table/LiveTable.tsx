@@ -11,7 +11,7 @@ import { Toolbar } from '#islands/staff/table/Toolbar.tsx'
 import type { Column, Filter, ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
 import { useColumns } from '#islands/staff/table/use-columns.ts'
 import { useFound } from '#islands/staff/table/use-found.ts'
-import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
+import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
 

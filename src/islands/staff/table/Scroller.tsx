@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useOverflow } from '#islands/staff/table/use-overflow.ts'
+import { useOverflow } from '#islands/staff/shell/use-overflow.ts'
 import { useWhole } from '#islands/staff/table/use-whole.ts'
 
 type Props = { caption: string; /** The rows that it shows wait for others, and have for a while. */ isLate: boolean; children: ReactNode }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { submissionRoutes, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { saveFile } from '#islands/staff/table/save-file.ts'
+import { saveFile } from '#islands/staff/shell/save-file.ts'
 import { download } from '#lib/call.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { pagesOf } from '#islands/staff/table/pages.ts'
-import { useKeptFocus } from '#islands/staff/table/use-kept-focus.ts'
+import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
 
 /** On a phone the pane takes the list's place. */
 export const isBesideList = (): boolean => matchMedia('(width >= 900px)').matches

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useOverflow } from '#islands/staff/table/use-overflow.ts'
+import { useOverflow } from '#islands/staff/shell/use-overflow.ts'
 import { Columns } from '#islands/staff/admin/pictures/Columns.tsx'
 import { dayOf, type Series, type Week } from '#islands/staff/admin/pictures/weeks.ts'
 import { whole } from '#contracts/figures.ts'

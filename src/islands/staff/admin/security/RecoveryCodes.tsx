@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { copy } from '#islands/staff/shell/copy.ts'
-import { saveFile } from '#islands/staff/table/save-file.ts'
+import { saveFile } from '#islands/staff/shell/save-file.ts'
 import { Notice } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { focusHere } from '#ui/focus-here.ts'
