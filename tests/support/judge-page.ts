@@ -1,7 +1,7 @@
+import { openAs } from './sign-in.ts'
 /** The judge's dashboard as a judge sees it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
-import { openAs } from './judges.ts'
 
 export const SENT = 'Evaluation form submitted successfully, you can explore more on our website'
 export const FAILED = 'An error occurred during submission'

@@ -1,11 +1,9 @@
 /** Judges of their own for browser tests, so that no test meets another's evaluations. */
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
-import type { Role } from '#contracts/roles.ts'
 import { query } from './database.ts'
-import { demoEmail, sessionOf } from './sign-in.ts'
+import { demoEmail } from './sign-in.ts'
 
 /** A new judge, with the password of the demo's. */
 export const newJudge = async (): Promise<{ email: string; id: string }> => {
@@ -15,17 +13,6 @@ export const newJudge = async (): Promise<{ email: string; id: string }> => {
     [email, demoEmail('judge')],
   )
   return { email, id: row!.id }
-}
-
-/** Opens `address` signed in; the session is put there once, and stays away when the page has lost it. */
-export const openAs = async (page: Page, role: Role, address: string, email?: string): Promise<void> => {
-  await page.addInitScript(([name, token]) => {
-    if (sessionStorage.getItem(`given:${token}`)) return
-    sessionStorage.setItem(`given:${token}`, 'yes')
-    localStorage.setItem(`${name}Token`, token!)
-    localStorage.setItem(`${name}TokenTimestamp`, String(Date.now()))
-  }, [role, await sessionOf(role, email)])
-  await page.goto(address)
 }
 
 /** A name that no other test uses. */

@@ -35,3 +35,14 @@ export const signInAs = async (page: Page, role: Role, email?: string): Promise<
     localStorage.setItem(`${name}TokenTimestamp`, String(Date.now()))
   }, [role, token])
 }
+
+/** Opens `address` signed in; the session is put there once, and stays away when the page has lost it. */
+export const openAs = async (page: Page, role: Role, address: string, email?: string): Promise<void> => {
+  await page.addInitScript(([name, token]) => {
+    if (sessionStorage.getItem(`given:${token}`)) return
+    sessionStorage.setItem(`given:${token}`, 'yes')
+    localStorage.setItem(`${name}Token`, token!)
+    localStorage.setItem(`${name}TokenTimestamp`, String(Date.now()))
+  }, [role, await sessionOf(role, email)])
+  await page.goto(address)
+}

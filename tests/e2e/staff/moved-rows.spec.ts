@@ -7,8 +7,9 @@ import { query } from '../../support/database.ts'
 import { records } from '../../support/intern-page.ts'
 import { giveClient, newIntern } from '../../support/interns.ts'
 import { scored, sheet } from '../../support/judge-page.ts'
-import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
 import { painted } from '../../support/painted.ts'
+import { openAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })

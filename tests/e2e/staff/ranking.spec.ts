@@ -2,9 +2,10 @@
 import { foldName } from '#contracts/field-rules.ts'
 import { barriers } from '../../support/axe.ts'
 import { comeBack } from '../../support/clock.ts'
-import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
 import { painted } from '../../support/painted.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
+import { openAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })

@@ -8,9 +8,10 @@ import { open as openInbox, pane, rows as submissions } from '../../support/inbo
 import { dialog, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { discarding, open as openSheet, sheet } from '../../support/judge-page.ts'
-import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
 import { ANNOUNCER, said } from '../../support/said.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
+import { openAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })

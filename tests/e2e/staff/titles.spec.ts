@@ -3,7 +3,8 @@ import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { open as openInbox, rows } from '../../support/inbox-page.ts'
 import { dialog, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { giveEvaluation, newJudge, openAs, ventureName } from '../../support/judges.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
+import { openAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
