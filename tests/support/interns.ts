@@ -1,19 +1,11 @@
 /** Interns of their own for browser tests, so that no test meets another's clients. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { searchWords } from '#server/db/search.ts'
-import { DEMO_PASSWORD, demoEmail } from '../../scripts/demo/sign-in.ts'
 import { query } from './database.ts'
+import { DEMO_PASSWORD, newAccount } from './sign-in.ts'
 
 /** A new intern, with the password of the demo's; `name` is what their address begins with. */
-export const newIntern = async (name = `intern-${randomUUID().slice(0, 8)}`): Promise<{ email: string; id: string }> => {
-  const email = demoEmail(name)
-  const [row] = await query<{ id: string }>(
-    "insert into accounts (role, email, password_hash, search) select 'intern', $1, password_hash, $3 from accounts where role = 'intern' and email = $2 returning id",
-    [email, demoEmail('intern'), searchWords(email)],
-  )
-  return { email, id: row!.id }
-}
+export const newIntern = (name?: string) => newAccount('intern', name)
 
 /** Signs in by the form, and waits for the dashboard. */
 export const signIn = async (page: Page, email: string, password = DEMO_PASSWORD): Promise<void> => {

@@ -3,17 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { query } from './database.ts'
-import { demoEmail } from './sign-in.ts'
+import { newAccount } from './sign-in.ts'
 
 /** A new judge, with the password of the demo's. */
-export const newJudge = async (): Promise<{ email: string; id: string }> => {
-  const email = demoEmail(`judge-${randomUUID().slice(0, 8)}`)
-  const [row] = await query<{ id: string }>(
-    "insert into accounts (role, email, password_hash, search) select 'judge', $1, password_hash, $1 from accounts where role = 'judge' and email = $2 returning id",
-    [email, demoEmail('judge')],
-  )
-  return { email, id: row!.id }
-}
+export const newJudge = () => newAccount('judge')
 
 /** A name that no other test uses. */
 export const ventureName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`

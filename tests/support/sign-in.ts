@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { SESSION_MS, type Role } from '#contracts/roles.ts'
 import { issueToken } from '#server/auth/tokens.ts'
+import { searchWords } from '#server/db/search.ts'
 import { demoEmail } from '../../scripts/demo/sign-in.ts'
 import { query } from './database.ts'
 
@@ -10,6 +11,16 @@ import { query } from './database.ts'
 process.env.SITE_LOCAL ??= 'true'
 
 export { DEMO_PASSWORD, demoEmail } from '../../scripts/demo/sign-in.ts'
+
+/** A new account with the password of the demo's; `name` is what its address begins with. */
+export const newAccount = async (role: Role, name = `${role}-${randomUUID().slice(0, 8)}`): Promise<{ email: string; id: string }> => {
+  const email = demoEmail(name)
+  const [row] = await query<{ id: string }>(
+    'insert into accounts (role, email, password_hash, search) select role, $1, password_hash, $3 from accounts where role = $4 and email = $2 returning id',
+    [email, demoEmail(role), searchWords(email), role],
+  )
+  return { email, id: row!.id }
+}
 
 /** The token of a new session of a demo account. */
 export const sessionOf = async (role: Role, email = demoEmail(role)): Promise<string> => {
