@@ -13,7 +13,7 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
 /** The order that `sort` names among `columns`, newest first without; ties are settled by `id`, so that no row is on two pages. */
 export const orderOf = (sort: string | undefined, columns: { createdAt: Column; [name: string]: Column | SQL }, id: Column): SQL[] => {
   const wanted = sort ?? '-createdAt'
-  const column = columns[wanted.replace(/^-/, '')]!
+  const column = columns[wanted.replace(/^-/, '')] ?? columns.createdAt
   if (!wanted.startsWith('-')) return [asc(column), asc(id)]
   // Said of a column that is never null, `nulls last` would only keep the database from its index.
   return [is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`, desc(id)]
