@@ -147,7 +147,8 @@ describe('another site', () => {
 })
 
 describe('guessing', () => {
-  const misses = (count: number) => Promise.all(Array.from({ length: count }, (_, i) => identify({ ...NOBODY, firstName: `Nobody ${i}` })))
+  const misses = (count: number, address?: string) =>
+    Promise.all(Array.from({ length: count }, (_, i) => identify({ ...NOBODY, firstName: `Nobody ${address ?? ''} ${i}` }, { address })))
 
   it('ends after 20 misses from one address, for hits too, and says when to come back', async () => {
     const answers = await misses(20)

@@ -13,6 +13,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { liveSession, type Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
+import type { HttpProblem } from '#server/http/problems.ts'
 import { setActive } from '#server/people/set-active.ts'
 import { atOnce, inTurn, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
 import { toldTotal } from '../../support/clients.ts'
@@ -42,7 +43,7 @@ describe('a call that has waited for the account', PATIENCE, () => {
   const someone = async () => {
     const account = await addAccount('intern', { passwordHash: await hashPassword(PASSWORD) })
     const [one, other] = [await addSession(account), await addSession(account)].map(({ id }) => session({ id, accountId: account.id, email: account.email }))
-    const statusOf = (work: Promise<unknown>) => work.then(() => 200, ({ status }: { status: number }) => status)
+    const statusOf = (work: Promise<unknown>) => work.then(() => 200, (refused: unknown) => (refused as HttpProblem).status)
     return {
       account, one: one!, other: other!,
       row: async () => (await db().select().from(accounts).where(eq(accounts.id, account.id)))[0]!,
