@@ -10,12 +10,13 @@ import { commandsInTurn } from './process-group.ts'
 const run = commandsInTurn()
 
 await runCommand(async () => {
-  // The platform's command waits 15 s for the site: on a slow machine the first run's tables and demo data take as long.
+  // The platform's command waits 15 s for the site. On a slow machine what comes before it takes as long, the first run's
+  // tables and demo data above all: so it is done before, and the command has the site alone to start.
+  await run('node', 'scripts/postings.ts', '--drafts')
   await run('node', 'scripts/prepare-database.ts')
   // Another copy of the site may have Astro's usual port; the functions' server must ask at this one's.
   const port = String(await freePort(4321))
-  process.env.SITE_PORT = port
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${import.meta.resolve('./keep-serving.ts')}`].filter(Boolean).join(' ')
   // It opens the folder without asking anybody, and keeps it open as long as it runs.
-  await withFolder(() => run('netlify', 'dev', '--offline', '--target-port', port, ...process.argv.slice(2)))
+  await withFolder(() => run('netlify', 'dev', '--offline', '--command', `astro dev --port ${port}`, '--target-port', port, ...process.argv.slice(2)))
 })
