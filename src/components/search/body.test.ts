@@ -11,8 +11,8 @@ it.each([
   ['styles and scripts', '<style>p{}</style><p>One</p><script>two()</script>', 'One'],
 ])('has every word that is read, once: %s', (_what, html, text) => { expect(bodyIn(html)).toEqual({ headings: '', text, rest: '' }) })
 
-it('keeps headings apart from the text, and puts more words after it', () => {
-  expect(bodyIn('<h2>One <em>and</em></h2><p>Text &amp; so on</p><h3>Two</h3>', ['More', 'words'])).toEqual({ headings: 'One and. Two', text: 'Text & so on More words', rest: '' })
+it('keeps headings apart from the text, and puts more words after it, each with its end', () => {
+  expect(bodyIn('<h2>One <em>and</em></h2><p>Text &amp; so on</p><h3>Two</h3>', ['More words', 'Is it so?'])).toEqual({ headings: 'One and. Two', text: 'Text & so on More words. Is it so?', rest: '' })
 })
 
 it('has of a long text the beginning, and the words that only its rest has', () => {

@@ -6,6 +6,8 @@ import { plain, WORD, type Document } from '#components/search/document.ts'
 const LENGTH = 1200
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** What comes from lists has no sign at its end. */
+const ended = (text: string) => (/[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text)
 const wordsIn = (text: string) => new Set((text.match(WORD) ?? []).map(plain))
 
 /** A text as its beginning, and the words that only its rest has. */
@@ -22,5 +24,5 @@ export const bodyIn = (html: string, more: string[] = []): Pick<Document, 'headi
   // To the parser a cell of a table's head stands within a line, another one doesn't.
   for (const cell of body.querySelectorAll('th')) cell.tagName = 'td'
   const headings = body.querySelectorAll('h2, h3').map((heading) => heading.remove().structuredText)
-  return { headings: headings.map(squeezed).join('. '), ...cut(squeezed([body.structuredText, ...more].join(' '))) }
+  return { headings: headings.map(squeezed).join('. '), ...cut(squeezed([body.structuredText, ...more.map(ended)].join(' '))) }
 }

@@ -12,7 +12,7 @@ type Item = { title: string; text: string }
 
 /** What an entry's body says; `more` are words of its front matter. */
 const saidIn = async (entry: Parameters<typeof bodyOf>[0], more: string[] = []) => bodyIn(await bodyOf(entry), more)
-const linesOf = (...items: Item[]) => items.map(({ title, text }) => `${title} ${text}`)
+const linesOf = (...items: Item[]) => items.flatMap(({ title, text }) => [title, text])
 
 const ofArticle = async (article: Article): Promise<Document> => {
   const { title, excerpt, category } = article.data
