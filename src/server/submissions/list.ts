@@ -5,7 +5,7 @@ import type { Meta } from '#contracts/api/list.ts'
 import type { Db } from '#server/db/client.ts'
 import { isOneOf, isOnPage, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
 import { submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
-import { matches } from '#server/db/search.ts'
+import { matches, meetsUnseen } from '#server/db/search.ts'
 import { filledSubmission, shownSubmission, type FilledSubmission } from '#server/submissions/shown.ts'
 
 type SubmissionsQuery = z.output<typeof submissionsQuery>
@@ -15,11 +15,12 @@ export const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
   label === 'spam' ? eq(submissions.spam, true) : and(eq(submissions.spam, false), label && eq(submissions.state, label))
 
 /** What a query asks for, whatever the label. */
-const asked = ({ search, form }: SubmissionsQuery) => and(form ? eq(submissions.formId, form) : undefined, matches(submissions.search, search))
+const asked = ({ search, form }: SubmissionsQuery, meeting?: typeof meetsUnseen) =>
+  and(form ? eq(submissions.formId, form) : undefined, matches(submissions.search, search, meeting))
 
 const countLabels = async (db: Db, query: SubmissionsQuery): Promise<LabelCounts> => {
   const label = sql<SubmissionLabel>`case when ${submissions.spam} then 'spam' else ${submissions.state} end`
-  const rows = await db.select({ label, count: count() }).from(submissions).where(asked(query)).groupBy(sql`1`)
+  const rows = await db.select({ label, count: count() }).from(submissions).where(asked(query, meetsUnseen)).groupBy(sql`1`)
   return { new: 0, 'in progress': 0, done: 0, spam: 0, ...Object.fromEntries(rows.map((row) => [row.label, row.count])) }
 }
 
@@ -36,10 +37,10 @@ export const columns = {
   notes: sql<number>`(select count(*)::int from ${submissionNotes} where ${submissionNotes}.submission_id = ${submissions}.id)`,
 }
 
-const wanted = (query: SubmissionsQuery): SQL | undefined => and(labelled(query.state), asked(query))
 const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, submissions.id)
 /** Which submissions `query` asks for, in its order: of those that are not shown, neither data nor files and notes are looked at. */
-const wantedIds = (db: Db, query: SubmissionsQuery) => db.select({ id: submissions.id }).from(submissions).where(wanted(query)).orderBy(...orderBy(query)).$dynamic()
+const wantedIds = (db: Db, query: SubmissionsQuery, meeting?: typeof meetsUnseen) =>
+  db.select({ id: submissions.id }).from(submissions).where(and(labelled(query.state), asked(query, meeting))).orderBy(...orderBy(query)).$dynamic()
 const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
 
 /** The inbox, newest first; spam only where `state` asks for it. */
@@ -54,6 +55,6 @@ export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<
 
 /** All that `query` asks for, each with everything that was sent, for an export. */
 export const walkSubmissions = (db: Db, query: SubmissionsQuery): Walk<FilledSubmission> => ({
-  keys: () => keysOf(wantedIds(db, query)),
+  keys: () => keysOf(wantedIds(db, query, meetsUnseen)),
   rows: async (keys) => (await selected(db).where(isOneOf(submissions.id, keys))).map(filledSubmission),
 })
