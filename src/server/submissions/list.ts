@@ -5,7 +5,7 @@ import type { Meta } from '#contracts/api/list.ts'
 import type { Db } from '#server/db/client.ts'
 import { isOneOf, isOnPage, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
 import { submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
-import { matches, meetsUnseen } from '#server/db/search.ts'
+import { matches, meets, meetsUnseen } from '#server/db/search.ts'
 import { filledSubmission, shownSubmission, type FilledSubmission } from '#server/submissions/shown.ts'
 
 type SubmissionsQuery = z.output<typeof submissionsQuery>
@@ -15,7 +15,7 @@ export const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
   label === 'spam' ? eq(submissions.spam, true) : and(eq(submissions.spam, false), label && eq(submissions.state, label))
 
 /** What a query asks for, whatever the label. */
-const asked = ({ search, form }: SubmissionsQuery, meeting?: typeof meetsUnseen) =>
+const asked = ({ search, form }: SubmissionsQuery, meeting: typeof meetsUnseen) =>
   and(form ? eq(submissions.formId, form) : undefined, matches(submissions.search, search, meeting))
 
 const countLabels = async (db: Db, query: SubmissionsQuery): Promise<LabelCounts> => {
@@ -38,8 +38,10 @@ export const columns = {
 }
 
 const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, submissions.id)
+/** A page by time is found by going through the inbox in turn, where the word is common enough; by anything else all are read first. */
+const meetingOnPage = ({ sort = '-createdAt' }: SubmissionsQuery) => (sort.endsWith('createdAt') ? meets : meetsUnseen)
 /** Which submissions `query` asks for, in its order: of those that are not shown, neither data nor files and notes are looked at. */
-const wantedIds = (db: Db, query: SubmissionsQuery, meeting?: typeof meetsUnseen) =>
+const wantedIds = (db: Db, query: SubmissionsQuery, meeting: typeof meetsUnseen) =>
   db.select({ id: submissions.id }).from(submissions).where(and(labelled(query.state), asked(query, meeting))).orderBy(...orderBy(query)).$dynamic()
 const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
 
@@ -47,7 +49,7 @@ const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
 export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<{ data: Submission[]; meta?: Meta; labels?: LabelCounts }> => {
   let labels: LabelCounts | undefined
   const { data, ...rest } = await listOf(query, {
-    rows: ({ limit, offset }) => selected(db).where(isOnPage(submissions.id, wantedIds(db, query).limit(limit).offset(offset))).orderBy(...orderBy(query)),
+    rows: ({ limit, offset }) => selected(db).where(isOnPage(submissions.id, wantedIds(db, query, meetingOnPage(query)).limit(limit).offset(offset))).orderBy(...orderBy(query)),
     total: async () => totalOf((labels = await countLabels(db, query)), query),
   })
   return { data: data.map(shownSubmission), ...rest, ...(labels ? { labels } : {}) }

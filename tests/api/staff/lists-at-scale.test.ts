@@ -95,9 +95,14 @@ describe('a page in the middle of the clients', () => {
 
 describe('a word that every submission holds', () => {
   // Of few rows this small no plan is much dearer than another: what is seen is that the planner isn't told the word.
+  const throughIndex = /Bitmap Index Scan on submissions_search\n +Index Cond: \(lexemes\(search\) @@ \(InitPlan \d\)/g
+
   it.each([['counted', submissionRoutes.getSubmissions], ['exported', exportRoutes.exportSubmissions]])('is %s through the index of the words, whatever it is: no text is taken apart for it', async (_, route) => {
-    const plans = await plansOf('submissions', () => ask(route, { token, query: { search: 'example' } }))
-    expect(plans).toMatch(/Bitmap Index Scan on submissions_search\n +Index Cond: \(lexemes\(search\) @@ \(InitPlan 1\)/)
+    expect(await plansOf('submissions', () => ask(route, { token, query: { search: 'example' } }))).toMatch(throughIndex)
+  })
+
+  it.each(['name', '-state', 'form'])('is sorted by %s through it as well', async (sort) => {
+    expect((await plansOf('submissions', () => ask(submissionRoutes.getSubmissions, { token, query: { search: 'example', sort } }))).match(throughIndex)).toHaveLength(2)
   })
 })
 
