@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditedCommand } from '#server/audit/audited.ts'
 import { endLinks } from '#server/auth/links.ts'
+import { letIn } from '#server/auth/sessions.ts'
 import { accountByName } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
@@ -8,18 +9,12 @@ import { accounts } from '#server/db/schema.ts'
 /** `already`: it was so before; `last`: no other admin could sign in. */
 export type AdminChange = 'done' | 'unknown' | 'already' | 'last'
 
-const act = (verb: string) => ({ action: `account.${verb}`, subjectType: 'account', details: { by: 'command' } })
-
-const activate = (db: Db, id: string) =>
-  auditedCommand(db, act('activate'), sql`update ${accounts} set active = true where id = ${id} and not active returning id`)
-
 /** All admins are locked, in one order, before they are counted: of two commands at once the second sees what the first did. */
-const deactivate = (db: Db, id: string) =>
-  auditedCommand(db, act('deactivate'), sql`
-    with admins as materialized (select id, password_hash from ${accounts} where role = 'admin' and active order by id for update)
-    update ${accounts} set active = false, token_version = token_version + 1
-    where id = ${id} and active and 0 < (select count(*) from admins where id <> ${id} and password_hash is not null)
-    returning id`, [endLinks])
+const write = (id: string, active: boolean) => sql`
+  with admins as materialized (select id, password_hash from ${accounts} where role = 'admin' and active order by id for update)
+  update ${accounts} set ${letIn(active)}
+  where id = ${id} and active <> ${active} and (${active} or 0 < (select count(*) from admins where id <> ${id} and password_hash is not null))
+  returning id`
 
 /**
  * Lets an admin in, or no longer, by the user name or address: whoever is deactivated is signed out everywhere, and their
@@ -29,6 +24,7 @@ export const setAdminActive = async (db: Db, name: string, active: boolean): Pro
   const admin = await accountByName(db, 'admin', name)
   if (!admin) return 'unknown'
   if (admin.active === active) return 'already'
-  const written = await (active ? activate : deactivate)(db, admin.id)
+  const act = { action: active ? 'account.activate' : 'account.deactivate', subjectType: 'account', details: { by: 'command' } }
+  const written = await auditedCommand(db, act, write(admin.id, active), [endLinks])
   return written.length ? 'done' : active ? 'already' : 'last'
 }

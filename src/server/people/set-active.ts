@@ -1,20 +1,20 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
 import { endLinks } from '#server/auth/links.ts'
-import type { Session } from '#server/auth/sessions.ts'
+import { letIn, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { notFound, unauthorized } from '#server/http/problems.ts'
 
 /**
  * Lets an intern or judge in, or no longer: whoever is deactivated is signed out everywhere, and their open links end
- * (trust row 4). Activating brings no session back. What is so already is left as it is, and stands in no trail. @throws 404 for an admin's account, which no screen
- * shuts out, 401 where the session has just ended
+ * (trust row 4). Activating brings no session back. What is so already is left as it is, and stands in no trail.
+ * @throws 404 for an admin's account, which no screen shuts out, 401 where the session has just ended
  */
 export const setActive = async (db: Db, session: Session, id: string, active: boolean): Promise<{ ok: true }> => {
   const written = await audited(db, session, { action: active ? 'account.activate' : 'account.deactivate', subjectType: 'account' }, sql`
-    update ${accounts} set active = ${active}, token_version = token_version + 1
-    where id = ${id} and role <> 'admin' and active <> ${active} and exists (select from actor) returning id`, active ? [] : [endLinks])
+    update ${accounts} set ${letIn(active)}
+    where id = ${id} and role <> 'admin' and active <> ${active} and exists (select from actor) returning id`, [endLinks])
   if (written.length) return { ok: true }
   const [account] = await db.select({ active: accounts.active }).from(accounts).where(and(eq(accounts.id, id), ne(accounts.role, 'admin')))
   if (!account) throw notFound()

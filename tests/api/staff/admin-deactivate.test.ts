@@ -51,6 +51,13 @@ describe('deactivating an admin', () => {
     expect((await trailOf(leaver.id)).map(({ action }) => action)).toEqual(['account.activate', 'account.deactivate'])
   })
 
+  it('brings none back either where it was done by hand in the database', async () => {
+    const leaver = await staff('admin', { passwordHash })
+    const secret = await addLink(leaver)
+    await db().update(accounts).set({ active: false }).where(eq(accounts.id, leaver.id))
+    expect([await setAdminActive(db(), leaver.email, true), await statusOf(leaver.token), await statusOfLink(secret)]).toEqual(['done', 401, 404])
+  })
+
   it('twice, or activating who is active, changes nothing and leaves no further line', async () => {
     const [leaver] = [await staff('admin', { passwordHash }), await staff('admin', { passwordHash })]
     expect([await setAdminActive(db(), leaver.email, true), await statusOf(leaver.token)]).toEqual(['already', 200])
