@@ -1,13 +1,17 @@
 import { execFile } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from './command.ts'
 
+// The port of nobody.
+const LOCAL = { NETLIFY_DB_URL: 'postgres://owner:canary@127.0.0.1:1/site', SITE_LOCAL: 'true' }
+
 /** What a command says that can't do its work. */
-const failing = async (...command: string[]): Promise<{ code: number; stdout: string; stderr: string }> => {
-  // The port of nobody.
-  const env = { ...process.env, NETLIFY_DB_URL: 'postgres://owner:canary@127.0.0.1:1/site', SITE_LOCAL: 'true' }
-  return promisify(execFile)(process.execPath, ['--import', './tests/support/quick-drizzle.ts', ...command], { env }).then(
+const failing = async (command: string[], { set = LOCAL as Record<string, string>, cwd = '.' } = {}): Promise<{ code: number; stdout: string; stderr: string }> => {
+  const [script = '', ...words] = command
+  return promisify(execFile)(process.execPath, ['--import', path.resolve('tests/support/quick-drizzle.ts'), path.resolve('scripts', script), ...words], { cwd, env: { ...process.env, SITE_LOCAL: undefined, ...set } }).then(
     () => { throw new Error('It did not fail.') },
     (failure: unknown) => failure as { code: number; stdout: string; stderr: string },
   )
@@ -16,7 +20,7 @@ const failing = async (...command: string[]): Promise<{ code: number; stdout: st
 const COMMANDS = [['rekey'], ['outbox'], ['erase', 'ada@example.com'], ['admin-create', 'ada@example.com'], ['admin-deactivate', 'ada'], ['admin-reset-factor', 'ada']]
 
 it.concurrent.for(COMMANDS)('%s says in a line why a database that is not there failed it', async ([name, ...words]) => {
-  const { code, stderr } = await failing(`scripts/${name}.ts`, ...words)
+  const { code, stderr } = await failing([`${name}.ts`, ...words])
   expect(code).toBe(1)
   const [database, ...reason] = stderr.trim().split('\n')
   expect(database).toBe('Database: 127.0.0.1:1/site')
@@ -33,8 +37,18 @@ it('a host with several addresses that nobody answers at is said with each of th
   expect(said.mock.calls).toEqual([['connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1']])
 })
 
+it('a key that is not set is named, in a line', async () => {
+  const { code, stderr } = await failing(['outbox.ts', 'deliver'], { set: { NETLIFY_DB_URL: LOCAL.NETLIFY_DB_URL, LOOKUP_KEY: 'short' } })
+  expect([code, stderr.trim().split('\n').slice(1)]).toEqual([1, ['environment LOOKUP_KEY: must have at least 32 characters; environment TOKEN_KEY: is not set; environment SEAL_KEY: is not set']])
+})
+
+it('the measures of stand-in faces, without a build, say how one is made', async () => {
+  const { code, stderr } = await failing(['fallbacks.ts'], { cwd: tmpdir() })
+  expect([code, stderr]).toEqual([1, 'There is no page in dist: `npm run build` makes them.\n'])
+})
+
 it.concurrent.for(['every-minute', 'nightly'])('the schedule %s ends as failed where a part of it did, which is logged', async (job) => {
-  const { code, stdout, stderr } = await failing('scripts/schedule.ts', job)
+  const { code, stdout, stderr } = await failing(['schedule.ts', job])
   expect(code).toBe(1)
   const [, ...entries] = `${stderr.trim()}\n${stdout.trim()}`.split('\n').filter(Boolean)
   expect(entries.map((entry) => JSON.parse(entry) as unknown)).toContainEqual(expect.objectContaining({ ok: false, errorCode: 'ECONNREFUSED' }))

@@ -1,9 +1,15 @@
 /** How a command ends: what went wrong is one line, without a stack and without what a statement held. */
+import { $ZodError } from 'zod/v4/core'
+
+/** What is wrong with the variables of the environment, by name. */
+export const environmentFaults = ({ issues }: $ZodError): string[] => issues.map(({ path: [name], message }) => `environment ${String(name)}: ${message}`)
 
 /** What went wrong at bottom: what wraps a database's error quotes the statement and its values. */
 const reasonOf = (error: unknown): unknown => {
   // Of a host with several addresses none of which could be reached: it has no words of its own.
   if (error instanceof AggregateError && !error.message) return error.errors.map(reasonOf).join('; ')
+  // Its own words are JSON.
+  if (error instanceof $ZodError) return environmentFaults(error).join('; ')
   return error instanceof Error ? (error.cause ? reasonOf(error.cause) : error.message) : error
 }
 

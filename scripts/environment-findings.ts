@@ -1,4 +1,5 @@
 import { $ZodError } from 'zod/v4/core'
+import { environmentFaults } from './command.ts'
 import { examplesIn } from './examples.ts'
 import { env } from '#server/env.ts'
 
@@ -21,6 +22,6 @@ export const environmentFindings = (): string[] => {
     return [...local, ...same, ...examples, ...mail]
   } catch (error) {
     if (!(error instanceof $ZodError)) throw error
-    return [...local, ...error.issues.map(({ path: [name], message }) => `environment ${String(name)}: ${message}`), ...examples, ...mail]
+    return [...local, ...environmentFaults(error), ...examples, ...mail]
   }
 }

@@ -4,6 +4,7 @@
  */
 import { globSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
+import { runCommand } from './command.ts'
 import { median } from './bench/time.ts'
 import { serveBuilt } from './built-site/serve.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
@@ -47,18 +48,27 @@ const settled = async (page: Page, path: string) => {
 }
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 
-const server = await serveBuilt({ port: PORT, withFunctions: false })
-const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
-const page = await browser.newPage({ baseURL: `http://localhost:${PORT}` })
-const found = Object.fromEntries(FAMILIES.map((family) => [family, [] as Measured[]]))
-for (const file of globSync('**/*.html', { cwd: 'dist' }).filter((each) => !PORTAL.test(each))) {
-  await settled(page, `/${file.replace(/\.html$/, '')}`)
-  for (const family of FAMILIES) found[family]!.push(await page.evaluate(measure, [family, WRAPS] as [string, number]))
-}
-for (const [family, pages] of Object.entries(found)) {
+const measuresOf = (family: string, pages: Measured[]): string => {
   const size = median(pages.flatMap(({ ratios }) => ratios))
   const { ascent, descent } = pages.findLast((each) => each.ascent > 0)!
-  console.log(`${family} Fallback: size-adjust: ${percent(size)}; ascent-override: ${percent(ascent / size)}; descent-override: ${percent(descent / size)};`)
+  return `${family} Fallback: size-adjust: ${percent(size)}; ascent-override: ${percent(ascent / size)}; descent-override: ${percent(descent / size)};`
 }
-await browser.close()
-server.close()
+
+await runCommand(async () => {
+  const files = globSync('**/*.html', { cwd: 'dist' }).filter((each) => !PORTAL.test(each))
+  if (!files.length) throw new Error('There is no page in dist: `npm run build` makes them.')
+  const server = await serveBuilt({ port: PORT, withFunctions: false })
+  const browser = await chromium.launch({ executablePath: chromiumPath() ?? '' })
+  try {
+    const page = await browser.newPage({ baseURL: `http://localhost:${PORT}` })
+    const found = Object.fromEntries(FAMILIES.map((family) => [family, [] as Measured[]]))
+    for (const file of files) {
+      await settled(page, `/${file.replace(/\.html$/, '')}`)
+      for (const family of FAMILIES) found[family]!.push(await page.evaluate(measure, [family, WRAPS] as [string, number]))
+    }
+    for (const [family, pages] of Object.entries(found)) console.log(measuresOf(family, pages))
+  } finally {
+    await browser.close()
+    server.close()
+  }
+})
