@@ -17,9 +17,9 @@ import { plainAddress } from '#server/mail/mail.ts'
 
 const USAGE = 'npm run erase -- <email> [--yes], or npm run erase -- --client <id> [--yes]'
 
-const count = (figure: number, noun: string) => `${figure} ${noun}${figure === 1 ? '' : 's'}`
+const count = (figure: number, noun: string, nouns = `${noun}s`) => `${figure} ${figure === 1 ? noun : nouns}`
 const lineOf = ({ id, formId, createdAt, files, notes, told }: Found) =>
-  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${count(files, 'file')}, ${count(notes, 'note')}, ${count(told, 'mail or webhook')}`
+  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${count(files, 'file')}, ${count(notes, 'note')}, ${count(told, 'mail or webhook', 'mails or webhooks')}`
 
 const listOf = (ids: string[]) => ids.map((id) => `  ${id}`).join('\n')
 
@@ -46,7 +46,7 @@ const person = async (email: string, yes: boolean) => {
 const client = async (id: string, yes: boolean) => {
   const found = await findClient(db(), id)
   if (!found) return console.log('There is no such client.')
-  console.log(`A client of ${found.createdAt.toISOString().slice(0, 10)}, with ${count(found.events, 'entry')} of history.`.replace('entrys', 'entries'))
+  console.log(`A client of ${found.createdAt.toISOString().slice(0, 10)}, with ${count(found.events, 'entry', 'entries')} of history.`)
   if (!yes) return askForYes()
   await eraseClient(db(), id)
   console.log('\nErased, with the history and the key of the public lookup.')

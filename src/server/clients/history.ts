@@ -3,8 +3,8 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ClientEvent } from '#contracts/api/clients.ts'
 import type { TrackedClient } from '#contracts/identify.ts'
-import { moment } from '#server/clients/row.ts'
 import type { Db } from '#server/db/client.ts'
+import { moment } from '#server/db/rows.ts'
 import { accounts, clientEvents } from '#server/db/schema.ts'
 
 const receiver = alias(accounts, 'receiver')

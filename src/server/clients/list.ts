@@ -19,9 +19,9 @@ const SORTED = {
 /** What narrows the list: values, or their places in a statement that is built once. */
 type Asked<Value> = { user?: Value | string; status?: Value | ClientStatus; words?: Value | string }
 
-const askedOf = ({ user, status, search }: ClientsQuery): Asked<never> => {
+const askedOf = ({ user, status, search }: ClientsQuery, ownerId = user): Asked<never> => {
   const words = searchQuery(search)
-  return { ...(user && { user }), ...(status && { status }), ...(words !== undefined && { words }) }
+  return { ...(ownerId && { user: ownerId }), ...(status && { status }), ...(words !== undefined && { words }) }
 }
 const placesOf = (asked: Asked<never>): Asked<Placeholder> => Object.fromEntries(Object.keys(asked).map((name) => [name, sql.placeholder(name)]))
 
@@ -52,13 +52,13 @@ const pageStatement = (db: Db, asked: Asked<never>, sort: Sort = '-createdAt') =
 
 /** All that `query` asks for, for an export; of one intern's where `ownerId` says whose. */
 export const walkClients = (db: Db, query: ClientsQuery, ownerId?: string): Walk<Client> => ({
-  keys: () => keysOf(wantedIds(db, askedOf(ownerId === undefined ? query : { ...query, user: ownerId }), query.sort)),
+  keys: () => keysOf(wantedIds(db, askedOf(query, ownerId), query.sort)),
   rows: async (keys) => (await selected(db).where(isOneOf(clients.id, keys))).map(toClient),
 })
 
 /** The answer of a list of clients; of one intern's where `ownerId` says whose. */
 export const listClients = async (db: Db, query: ClientsQuery, ownerId?: string): Promise<{ data: Client[]; meta?: Meta }> => {
-  const asked = askedOf(ownerId === undefined ? query : { ...query, user: ownerId })
+  const asked = askedOf(query, ownerId)
   const { whole, page, pageSize, limit, offset } = pageOf(query)
   const rowsFrom = (from: { limit: number; offset: number }) => pageStatement(db, asked, query.sort).execute({ ...asked, ...from })
   const rows = await rowsFrom({ limit, offset })

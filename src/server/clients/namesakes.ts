@@ -3,8 +3,8 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Namesake } from '#contracts/api/clients.ts'
 import { foldName } from '#contracts/field-rules.ts'
-import { moment } from '#server/clients/row.ts'
 import type { Db } from '#server/db/client.ts'
+import { moment } from '#server/db/rows.ts'
 import { accounts, clients } from '#server/db/schema.ts'
 
 const one = alias(clients, 'one')

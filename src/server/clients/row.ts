@@ -1,6 +1,7 @@
 /** A client between its row and the contract. */
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Client } from '#contracts/api/clients.ts'
+import { moment } from '#server/db/rows.ts'
 import { accounts, clients } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
@@ -23,8 +24,6 @@ export const returned = (): SQL => {
 export type ClientRow = Omit<Client, '_id' | 'user' | 'createdAt' | 'updatedAt'> & {
   id: string; ownerId: string; ownerEmail: string; createdAt: Date | string; updatedAt: Date | string
 }
-
-export const moment = (at: Date | string): string => new Date(at).toISOString()
 
 export const toClient = (row: ClientRow): Client => ({
   _id: row.id, firstName: row.firstName, middleName: row.middleName, lastName: row.lastName, age: row.age, status: row.status, dateOfBirth: row.dateOfBirth,

@@ -2,6 +2,9 @@
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 
+/** A moment as the contract has it: Drizzle reads a date, a statement written by hand brings what Postgres writes. */
+export const moment = (at: Date | string): string => new Date(at).toISOString()
+
 /** The rows of `statement`, which the caller must describe as Postgres writes them: a moment comes as text. */
 export const rowsOf = async <Row>(db: Db, statement: SQL): Promise<Row[]> => ((await db.execute(statement)) as { rows: Row[] }).rows
 

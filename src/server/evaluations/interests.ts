@@ -5,12 +5,13 @@ import { foldName } from '#contracts/field-rules.ts'
 import { audited } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
+import { moment } from '#server/db/rows.ts'
 import { accounts, conflicts, evaluations } from '#server/db/schema.ts'
 import { counting } from '#server/evaluations/counting.ts'
 import { unauthorized } from '#server/http/problems.ts'
 
 const columns = { _id: conflicts.id, ventureName: conflicts.ventureName, reason: conflicts.reason, createdAt: conflicts.createdAt }
-const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date | string }): Conflict => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })
+const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date | string }): Conflict => ({ ...row, createdAt: moment(row.createdAt) })
 
 /** The interests of one judge, newest first. */
 export const interestsOf = async (db: Db, judgeId: string): Promise<Conflict[]> =>

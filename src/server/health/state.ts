@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Health } from '#contracts/api/health.ts'
 import { alive } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { onlyRowOf, rowsOf } from '#server/db/rows.ts'
+import { moment, onlyRowOf, rowsOf } from '#server/db/rows.ts'
 import { accounts, outbox, runs, sessions, submissions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import type { Job } from '#server/health/runs.ts'
@@ -12,7 +12,7 @@ import { isTold } from '#server/outbox/repository.ts'
 
 type Counted = Pick<Health, 'waiting' | 'givenUp' | 'submissionsToday' | 'spamToday' | 'sessions'> & { lastRun: Partial<Record<Job, string>> }
 
-const iso = (moment: string | null | undefined): string | null => (moment ? new Date(moment).toISOString() : null)
+const orNone = (at: string | null | undefined): string | null => (at ? moment(at) : null)
 const today = sql`${submissions.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`
 const countAndOldest = (where: ReturnType<typeof sql>) =>
   sql`(select json_build_object('count', count(*)::int, 'oldest', min(${outbox.createdAt})) from ${outbox} where ${outbox.deliveredAt} is null and ${where})`
@@ -38,10 +38,10 @@ const lastMigration = async (db: Db): Promise<Health['database']['migration']> =
   const { readable } = await onlyRowOf<{ readable: boolean | null }>(db, sql`select has_table_privilege(to_regclass('netlify.migrations'), 'select') as readable`)
   if (!readable) return null
   const [last] = await rowsOf<{ name: string; at: string }>(db, sql`select name, applied_at as at from netlify.migrations order by name desc limit 1`)
-  return last ? { name: last.name, appliedAt: new Date(last.at).toISOString() } : null
+  return last ? { name: last.name, appliedAt: moment(last.at) } : null
 }
 
-const withMoment = ({ count: rows, oldest }: Counted['waiting']) => ({ count: rows, oldest: iso(oldest) })
+const withMoment = ({ count: rows, oldest }: Counted['waiting']) => ({ count: rows, oldest: orNone(oldest) })
 
 export const stateOf = async (db: Db): Promise<Health> => {
   const { waiting, givenUp, lastRun, ...figures } = await count(db)
@@ -50,6 +50,6 @@ export const stateOf = async (db: Db): Promise<Health> => {
     database: { ms: await timeToDatabase(db), migration: await lastMigration(db) },
     mail: mailerOf(env()) !== undefined,
     waiting: withMoment(waiting), givenUp: withMoment(givenUp),
-    lastRun: { everyMinute: iso(lastRun['every-minute']), retention: iso(lastRun.retention) },
+    lastRun: { everyMinute: orNone(lastRun['every-minute']), retention: orNone(lastRun.retention) },
   }
 }

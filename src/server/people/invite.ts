@@ -7,6 +7,7 @@ import { sendLink } from '#server/auth/account-mail.ts'
 import { newLink, replaceLink } from '#server/auth/links.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
+import { moment } from '#server/db/rows.ts'
 import { accounts } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
 import { isTaken } from '#server/db/taken.ts'
@@ -24,7 +25,7 @@ export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judg
   })
   if (!row) throw unauthorized()
   return {
-    person: { _id: row.id, email, state: 'invited', createdAt: new Date(row.created_at).toISOString() },
+    person: { _id: row.id, email, state: 'invited', createdAt: moment(row.created_at) },
     invitation: await sendLink({ role, email }, link, requestUrl),
   }
 }
