@@ -6,7 +6,7 @@ import { plain, WORD, type Document } from '#components/search/document.ts'
 const LENGTH = 1200
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
-/** What comes from lists has no sign at its end. */
+/** An item, a cell or a smaller heading has no sign at its end. */
 const ended = (text: string) => (/[\p{L}\p{N})%]$/u.test(text) ? `${text}.` : text)
 const wordsIn = (text: string) => new Set((text.match(WORD) ?? []).map(plain))
 
@@ -20,9 +20,11 @@ const cut = (text: string): Pick<Document, 'text' | 'rest'> => {
 /** The headings and the running text of a body in HTML; `more` are words that come after it. */
 export const bodyIn = (html: string, more: string[] = []): Pick<Document, 'headings' | 'text' | 'rest'> => {
   // What is read is parsed, code included; styles and scripts are no words.
-  const body = parse(html, { blockTextElements: { script: false, style: false } })
+  // Of the lines of the source nothing is left: those that the parser makes are paragraphs, items and cells.
+  const body = parse(squeezed(html), { blockTextElements: { script: false, style: false } })
   // To the parser a cell of a table's head stands within a line, another one doesn't.
   for (const cell of body.querySelectorAll('th')) cell.tagName = 'td'
   const headings = body.querySelectorAll('h2, h3').map((heading) => heading.remove().structuredText)
-  return { headings: headings.map(squeezed).join('. '), ...cut(squeezed([body.structuredText, ...more.map(ended)].join(' '))) }
+  const lines = [...body.structuredText.split('\n'), ...more].map(squeezed).filter(Boolean)
+  return { headings: headings.map(squeezed).join('. '), ...cut(lines.map(ended).join(' ')) }
 }
