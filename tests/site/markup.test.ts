@@ -21,15 +21,18 @@ describe('the HTML', () => {
   })
 })
 
-/** The entry whose text a page shows, as `content/` names it. */
-const entryOf = (route: string): [collection: string, name: string] => {
+type EntryName = [collection: string, name: string]
+/** The entries whose texts a page shows, as `content/` names them. */
+const entriesOf = (route: string): EntryName[] => {
   const [, first = '', second] = route.split('/')
-  return second ? [first, second.replace(new RegExp(`^${site.product}-`), '')] : ['pages', first.replace('-us', '')]
+  if (!first) return [['testimonials', 'any']]
+  const own: EntryName = second ? [first, second.replace(new RegExp(`^${site.product}-`), '')] : ['pages', first.replace('-us', '')]
+  return first === 'membership' ? [own, ['plans', 'any']] : [own]
 }
 
-// A heading of the same name would take it (`src/build/content-faults/headings.ts`).
-it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice')))('every place of $route but those of its text’s headings is known as its own', ({ route, root }) => {
+// A heading of the same name would take it (`src/build/content-faults/ids.ts`).
+it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice, .story, .plan')))('every place of $route but those of its text’s headings is known as its own', ({ route, root }) => {
   const places = root.querySelectorAll('[id]:not(.prose :is(h2, h3, h4, h5, h6))').map(({ id }) => id)
   expect(places).toContain('main')
-  expect(places.filter((id) => !isOwnPlace(...entryOf(route), id))).toEqual([])
+  for (const entry of entriesOf(route)) expect(places.filter((id) => !isOwnPlace(...entry, id))).toEqual([])
 })

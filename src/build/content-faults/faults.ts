@@ -2,13 +2,13 @@ import { globSync } from 'node:fs'
 import { dateFaults } from './dates.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { factFaults } from './facts.ts'
-import { headingFaults } from './headings.ts'
+import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { textFaults } from './text.ts'
 
-const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, headingFaults, listFaults, pictureFaults, textFaults]
+const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, textFaults]
 
 /** What is wrong in one entry, a sentence each with its file and line. */
 export const faultsOf = (root: string, file: string): string[] => {

@@ -1,4 +1,4 @@
-/** The places that a page has of its own: a heading of the same name would have the same address, and links, labels and forms would lead to it. */
+/** The places that a page has of its own: a heading or an `id` of the same name would have the same address, and links, labels and forms would lead to it. */
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { investmentForm } from '#contracts/forms/investment.ts'
 import { loanForm } from '#contracts/forms/loan.ts'
@@ -11,6 +11,9 @@ const PARTS = '(?:-title|-hint|-error)?'
 
 const fieldsOf = (form: FormDeclaration) => form.fields.map(({ name }) => fieldId(form, name))
 
+/** Of the page that has the plans among its sections. */
+const MEMBERSHIP = ['plans', 'plan-\\d', 'benefits', 'founding']
+
 /** By collection, or by collection and entry where each has a composition of its own. */
 const OWN: Record<string, string[]> = {
   'careers': ['about', 'responsibilities', 'requirements', 'benefits', 'apply'],
@@ -21,7 +24,9 @@ const OWN: Record<string, string[]> = {
   'services/membership': ['request', 'steps', 'questions', ...fieldsOf(membershipForm)],
   'pages/about': ['statement-\\d', 'values', 'story', 'closing'],
   'pages/careers': ['openings', 'hiring'],
-  'pages/membership': ['plans', 'plan-\\d', 'benefits', 'founding'],
+  'pages/membership': MEMBERSHIP,
+  'plans': MEMBERSHIP,
+  'testimonials': ['services', 'loan', 'investment', 'consulting', 'statistics', 'stories', 'closing'],
 }
 
 /** Whether the page of `content/<collection>/<name>/` has a place `id`; in the form of a posting, all begin with its name. */

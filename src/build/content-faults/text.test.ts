@@ -92,10 +92,14 @@ it.each([
   ['pages/about', '## Values', '#values'],
   ['news/two', '## Source', '#source'],
   ['news/two', '## Main', '#main'],
-])('refuses in content/%s the heading %j, which would take a place of the page', (place, body, address) => {
+  ['plans/basic', '## Plan 1', '#plan-1'],
+  ['testimonials/ada', '### Loan', '#loan'],
+  ['news/two', '<p id="source">One</p>', '#source'],
+  ['news/two', 'One <b id="main">two</b>', '#main'],
+])('refuses in content/%s with %j what would take a place of the page', (place, body, address) => {
   expect(saidIn(place, body, LISTS)).toEqual([expect.stringMatching(new RegExp(`content/${place}/index.mdx, line 11: .*\`${address}\``))])
 })
 
-it.each([['careers/clerk', '## How to apply'], ['news/two', '## Apply'], ['pages/imprint', '## Values'], ['services/loan', '## Calendar\n\n## Loans, amounts']])(
-  'lets a heading of content/%s pass whose page has no such place: %j', (place, body) => { expect(saidIn(place, body, LISTS)).toEqual([]) },
+it.each([['careers/clerk', '## How to apply'], ['news/two', '## Apply'], ['pages/imprint', '## Values'], ['services/loan', '## Calendar\n\n## Loans, amounts'], ['news/two', '<p id="apply">One</p>']])(
+  'lets a place in content/%s pass whose page has no such one: %j', (place, body) => { expect(saidIn(place, body, LISTS)).toEqual([]) },
 )

@@ -1,7 +1,7 @@
 /** What a text may hold as far as the language goes, and what then has no file in the build's message, or a wrong page without any. */
 import type { Entry, Fault } from './entry.ts'
 import { wrongLink } from './links.ts'
-import type { Node } from './tree.ts'
+import { attributeOf, type Markup, type Node } from './tree.ts'
 import { embedded, EMBEDS, meaningless, STYLED, TITLE, unknownPart } from './words.ts'
 
 const EMBED = new RegExp(`^(?:${EMBEDS})$`, 'i')
@@ -13,11 +13,6 @@ const wrongExpression = (value: string): string | undefined => {
   const meant = value.replace(REMARKS, '').trim()
   return (meant === '' && value.trim() !== '') || QUOTED.test(value.trim()) ? undefined : meaningless(`{${value}}`)
 }
-
-type Markup = Extract<Node, { attributes: unknown }>
-/** The value of an attribute as far as it is one word; undefined where there is none, or a developer computes it. */
-const attributeOf = ({ attributes }: Markup, name: string): string | undefined =>
-  attributes.flatMap((it) => (it.type === 'mdxJsxAttribute' && it.name === name && typeof it.value === 'string' ? [it.value] : []))[0]
 
 /** Markup means what the language's own signs mean, and has the same rules. */
 const wrongMarkup = (node: Markup, own: boolean): string | undefined => {

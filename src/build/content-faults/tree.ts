@@ -6,6 +6,11 @@ import { refusalOf } from './refusal.ts'
 /** A node with the line in which it begins. */
 export type Node = MdastNode & { number: number }
 
+export type Markup = Extract<Node, { attributes: unknown }>
+/** The value of an attribute as far as it is one word; undefined where there is none, or a developer computes it. */
+export const attributeOf = ({ attributes }: Markup, name: string): string | undefined =>
+  attributes.flatMap((it) => (it.type === 'mdxJsxAttribute' && it.name === name && typeof it.value === 'string' ? [it.value] : []))[0]
+
 const flat = (node: MdastNode): MdastNode[] => [node, ...('children' in node ? (node.children as MdastNode[]).flatMap(flat) : [])]
 
 export const nodesIn = (body: string): { nodes: Node[]; faults: Fault[] } => {

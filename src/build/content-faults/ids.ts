@@ -1,0 +1,34 @@
+/** Headings and other places of a text that its page has already, or whose address leads elsewhere or nowhere. */
+import path from 'node:path'
+import type { Entry, Fault } from './entry.ts'
+import { isOwnPlace } from './page-places.ts'
+import { attributeOf, type Node } from './tree.ts'
+import { TITLE } from './words.ts'
+import { slugOf } from '#lib/slug.ts'
+
+type Heading = Extract<Node, { type: 'heading' }>
+type Piece = { type: string; value?: string; children?: Piece[] }
+
+/** The words that its address is made of: the firm's name is put in later. */
+const textOf = ({ type, value = '', children = [] }: Piece): string => (type === 'text' || type === 'inlineCode' ? value : children.map(textOf).join(''))
+
+const taken = (folder: string, id: string, whose: string): string | undefined =>
+  isOwnPlace(path.basename(path.dirname(folder)), path.basename(folder), id) ? `the page has a place of its own at \`#${id}\`, the address of this ${whose}. Choose other words.` : undefined
+
+const wrongHeading = (heading: Heading, folder: string): string | undefined => {
+  if (heading.depth === 1) return TITLE
+  const text = textOf(heading)
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'a heading is an address as well, which the firm’s name alone can’t be. Add a word.'
+  return taken(folder, slugOf(text), 'heading')
+}
+
+const wrongWith = (node: Node, folder: string): string | undefined => {
+  if (node.type === 'heading') return wrongHeading(node, folder)
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? taken(folder, attributeOf(node, 'id') ?? '', '`id`') : undefined
+}
+
+export const idFaults = ({ folder, nodes }: Entry): Fault[] =>
+  nodes.flatMap((node) => {
+    const words = wrongWith(node, folder)
+    return words ? [{ number: node.number, words }] : []
+  })
