@@ -59,6 +59,12 @@ describe('over the pages of the index', () => {
   })
 })
 
+it('staff screens, placeholders, copies and answers are outside the index', () => {
+  const others = ['/green-card', '/us-visa', '/home', '/NotFound', '/404', '/thanks', '/search', '/form-again']
+  expect(pages.map(({ route }) => route)).toEqual(expect.arrayContaining(others))
+  expect(indexedPages.filter((page) => !page.public || others.includes(page.route)).map(({ route }) => route)).toEqual([])
+})
+
 it('a page outside the index says so and no more, or names the page that it copies', () => {
   for (const page of pages.filter(({ indexed }) => !indexed)) {
     const named = page.root.querySelector('link[rel=canonical]') ? canonicalOf(page.root) : undefined

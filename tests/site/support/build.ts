@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { isIndexed } from '#data/indexing.ts'
 
 export const DIST = 'dist'
 
@@ -12,8 +11,8 @@ if (!existsSync(path.join(DIST, 'index.html'))) throw new Error('There is no bui
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
-/** A page of the portals: kept out of the index, and measured by budgets of its own. */
-const isStaff = (route: string): boolean => !isIndexed(route) && /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
+/** A page of the portals, measured by budgets of its own. */
+const isStaff = (route: string): boolean => /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
 
 const pageOf = (file: string): Page => {
   const html = readFileSync(path.join(DIST, file), 'utf8')
