@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
+import { tryDecode } from 'hono/utils/url'
 
 export type Asset = { body: Buffer; /** Made when it is first asked for; undefined for what gains nothing. */ brotli: () => Buffer | undefined; type: string; etag: string }
 
@@ -28,7 +29,7 @@ export const assetsOf = (folder: string) => {
   const files = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))) : [])
   const kept = new Map<string, Asset>()
   return (pathname: string): Asset | undefined => {
-    const name = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '')
+    const name = tryDecode(pathname, decodeURIComponent).replace(/^\/+|\/+$/g, '')
     const file = [name, `${name}.html`, path.posix.join(name, 'index.html')].find((candidate) => files.has(candidate))
     if (!file) return undefined
     const asset = kept.get(file) ?? read(path.join(folder, file))
