@@ -1,6 +1,7 @@
 /** The newest articles in full, for feed readers. */
 import rss from '@astrojs/rss'
 import { withAbsoluteAddresses } from '#components/feed/absolute.ts'
+import { escaped } from '#components/feed/escaped.ts'
 import { bodyOf } from '#components/feed/full-text.ts'
 import { factsOf } from '#components/seo/article.ts'
 import { absolute } from '#components/seo/firm.ts'
@@ -11,8 +12,6 @@ import { site } from '#site/config.ts'
 
 /** Full texts add up: older articles are on /news and in the sitemap. */
 const NEWEST = 50
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 const source = (article: Article) => {
   const { externalLink } = article.data

@@ -1,11 +1,13 @@
 /** What lies in `content/` where no page is made of it, without a word from the build, or one whose address nobody could type. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { CollectionKey } from 'astro:content'
 import { COMPOSED } from '#data/composed-pages.ts'
 import { LIST } from '#lib/slug.ts'
 
-/** Those of `src/content.config.ts`. */
-const COLLECTIONS = ['careers', 'news', 'pages', 'plans', 'services', 'testimonials']
+/** Those of `src/content.config.ts`: the type knows no other, and misses each that isn't here. */
+const KNOWN: Record<CollectionKey, true> = { careers: true, news: true, pages: true, plans: true, services: true, testimonials: true }
+const COLLECTIONS = Object.keys(KNOWN)
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.')) : [])

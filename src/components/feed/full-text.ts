@@ -2,7 +2,7 @@
 import mdx from '@astrojs/mdx/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { render, type CollectionEntry } from 'astro:content'
-import { words } from '#components/content/words.ts'
+import * as words from '#components/content/words.ts'
 import type { Article } from '#data/news.ts'
 import type { Career } from '#data/careers.ts'
 import type { Service } from '#data/services.ts'

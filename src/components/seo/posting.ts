@@ -1,4 +1,5 @@
 import type { JobPosting } from 'schema-dts'
+import { escaped } from '#components/feed/escaped.ts'
 import { firm, firmInShort } from '#components/seo/firm.ts'
 import type { Career } from '#data/careers.ts'
 import { place } from '#data/firm.ts'
@@ -35,7 +36,6 @@ const salaryOf = ({ from, to, per }: Pay): Pick<JobPosting & object, 'baseSalary
   return { baseSalary: { '@type': 'MonetaryAmount', 'currency': 'USD', 'value': { '@type': 'QuantitativeValue', ...amount, 'unitText': unitTexts[per] } } }
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const list = (title: string, items: string[]) => `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
 /**

@@ -1,4 +1,0 @@
-export { default as Firm } from '#components/content/Firm.astro'
-export { default as a } from '#components/content/Link.astro'
-export { default as img } from '#components/content/Picture.astro'
-export { default as table } from '#components/content/Table.astro'
