@@ -19,7 +19,7 @@ const failing = async (command: string[], { set = LOCAL as Record<string, string
 
 const COMMANDS = [['rekey'], ['outbox'], ['erase', 'ada@example.com'], ['admin-create', 'ada@example.com'], ['admin-deactivate', 'ada'], ['admin-reset-factor', 'ada']]
 
-it.concurrent.for(COMMANDS)('%s says in a line why a database that is not there failed it', async ([name, ...words]) => {
+it.for(COMMANDS)('%s says in a line why a database that is not there failed it', async ([name, ...words]) => {
   const { code, stderr } = await failing([`${name}.ts`, ...words])
   expect(code).toBe(1)
   const [database, ...reason] = stderr.trim().split('\n')
@@ -47,7 +47,7 @@ it('the measures of stand-in faces, without a build, say how one is made', async
   expect([code, stderr]).toEqual([1, 'There is no page in dist: `npm run build` makes them.\n'])
 })
 
-it.concurrent.for(['every-minute', 'nightly'])('the schedule %s ends as failed where a part of it did, which is logged', async (job) => {
+it.for(['every-minute', 'nightly'])('the schedule %s ends as failed where a part of it did, which is logged', async (job) => {
   const { code, stdout, stderr } = await failing(['schedule.ts', job])
   expect(code).toBe(1)
   const [, ...entries] = `${stderr.trim()}\n${stdout.trim()}`.split('\n').filter(Boolean)
