@@ -11,6 +11,7 @@ import { signInPauses } from '#server/db/schema.ts'
 declare module 'vitest' { interface TaskMeta { /** Why it was not run. */ skipped?: string } }
 
 export const MANY = 500
+/** A busy machine takes half a minute to start a command. */
 export const PATIENCE = { timeout: 120_000 }
 
 export const atOnce = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: times }, (_, index) => work(index)))
@@ -30,7 +31,7 @@ export const inTurn = async <T>(address: string, held: string, works: (() => Pro
   try {
     for (const work of works) {
       working.push(work())
-      await expect.poll(async () => ((await db().execute(waitingNow)) as { rows: { count: number }[] }).rows[0]!.count, { timeout: 30_000 }).toBe(working.length)
+      await expect.poll(async () => ((await db().execute(waitingNow)) as { rows: { count: number }[] }).rows[0]!.count, { timeout: PATIENCE.timeout / 2 }).toBe(working.length)
     }
   } finally {
     await holder.end()
