@@ -5,6 +5,7 @@ import { barriers } from '../support/axe.ts'
 import { brokenPictures, overflowing, wakeIslands, WIDTHS } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/test.ts'
+import { strangers } from '../support/typefaces.ts'
 import { visit } from '../support/visit.ts'
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -48,7 +49,7 @@ const isAccessible = async (page: Page) => {
 }
 
 for (const route of routesOf())
-  test(`${route} answers, wakes without a complaint, fits every screen and is accessible`, async ({ page }) => {
+  test(`${route} answers, wakes without a complaint, leaves no word in a system face, fits every screen and is accessible`, async ({ page }) => {
     // A portal's page is the largest, and waits for its data.
     if (ROLES.some((role) => route.startsWith(`/${role}/`))) test.slow()
     const response = await visit(page, route)
@@ -60,6 +61,7 @@ for (const route of routesOf())
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
     await wakeIslands(page)
     expect(await brokenPictures(page)).toEqual([])
+    await expect.poll(() => strangers(page), 'words in a system face').toEqual([])
     await test.step('fits every screen', () => fits(page))
     await test.step('says what it is at first sight', () => saysWhatItIs(page))
     await test.step('is accessible by the rules of axe', () => isAccessible(page))
@@ -68,11 +70,12 @@ for (const route of routesOf())
 test.describe('an unknown address', () => {
   test.use({ expectedProblems: /status of 404/ })
 
-  for (const address of ['/no-such-page', '/careers/astronaut', '/news/no-such-article', '/News', '/HOME'])
-    test(`${address} is a designed page with status 404`, async ({ page }) => {
+  test('is a designed page with status 404, wherever it would be', async ({ page }) => {
+    for (const address of ['/no-such-page', '/careers/astronaut', '/news/no-such-article', '/News', '/HOME']) {
       const response = await page.goto(address)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
-      await fits(page)
-    })
+      expect(response?.status(), address).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('404 Page not found')
+    }
+    await fits(page)
+  })
 })

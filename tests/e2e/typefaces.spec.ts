@@ -1,8 +1,9 @@
+/** The site's own faces, and when they come; that every page's words stand in them is in every-route.spec.ts. */
 import { signInAs } from '../support/sign-in.ts'
 import { hold } from '../support/hold.ts'
-import { servicePath } from '../support/firm.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
+import { strangers } from '../support/typefaces.ts'
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily
 
@@ -34,32 +35,8 @@ for (const [what, file] of [['the face', '/_astro/text.*.woff2'], ['the picture 
     release()
   })
 
-/** Words that stand in a system face: all that is shown, whatever holds it. */
-const strangers = (body: Element) => {
-  const found: string[] = []
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode
-    if (textContent?.trim() && parentElement!.checkVisibility() && !/^(Text|Display),/.test(getComputedStyle(parentElement!).fontFamily)) found.push(textContent.trim())
-  }
-  return found
-}
-for (const path of ['/', '/about-us', '/news', '/news/job-scams', '/careers/loan-officer', servicePath('consulting'), servicePath('loan'), servicePath('investment'), '/membership', '/privacy', '/contact', '/search', '/judge/login', '/NotFound'])
-  test(`on ${path} no word is left in a system face`, async ({ page }) => {
-    await page.goto(path)
-    await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
-  })
-
-for (const role of ['admin', 'intern', 'judge'] as const)
-  test(`nor in the ${role}’s portal, tables and all`, async ({ page }) => {
-    await signInAs(page, role)
-    await page.goto(`/${role}/dashboard`)
-    await expect(page.getByRole('table').first().getByRole('rowheader').first()).toBeVisible()
-    await expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
-  })
-
-test('nor in what comes later: more news, what a search finds, a dialog, a toast', async ({ page }) => {
-  const expectNone = () => expect.poll(() => page.locator('body').evaluate(strangers)).toEqual([])
+test('no word is left in a system face in what comes later: more news, what a search finds, a dialog, a toast', async ({ page }) => {
+  const expectNone = () => expect.poll(() => strangers(page)).toEqual([])
   await page.goto('/news')
   await laidOut(page)
   await page.getByRole('button', { name: 'Load more' }).click()
