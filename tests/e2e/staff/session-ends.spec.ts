@@ -1,0 +1,67 @@
+/** The end of a session in the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
+import type { Page } from '@playwright/test'
+import { forgetLimits } from '../../support/database.ts'
+import { newIntern } from '../../support/interns.ts'
+import { DEMO_PASSWORD, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.beforeEach(() => forgetLimits())
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+test('whoever needs another hour signs in anew before the end, and is back where they were, with what they had typed', async ({ page }) => {
+  await page.clock.install()
+  const { email } = await newIntern()
+  await signInAs(page, 'intern', email)
+  await page.goto('/intern/dashboard?clients.search=ada')
+  const [, began] = await keptSession(page, 'intern')
+  await page.getByLabel('First name').fill('Rosalind')
+  await page.clock.pauseAt(Number(began) + 55.1 * 60_000)
+  await page.clock.resume()
+  await page.getByRole('link', { name: 'Sign in now for another hour' }).press('Enter')
+  await expect(page).toHaveURL(/\/intern\/login\?from=/)
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill(DEMO_PASSWORD)
+  await password(page).press('Enter')
+  await expect(page).toHaveURL('/intern/dashboard?clients.search=ada')
+  await expect(page.getByLabel('First name')).toHaveValue('Rosalind')
+  expect(Number((await keptSession(page, 'intern'))[1])).toBeGreaterThan(Number(began) + 55 * 60_000)
+})
+
+test('a session ends an hour after its sign-in, with a word five minutes before, and the server ends it as well', async ({ page }) => {
+  await page.clock.install()
+  await signInAs(page, 'judge')
+  const [, began] = await keptSession(page, 'judge')
+  const afterMinutes = async (minutes: number) => {
+    await page.clock.pauseAt(Number(began) + minutes * 60_000)
+    await page.clock.resume()
+  }
+  await page.goto('/judge/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await afterMinutes(54.5)
+  await expect(page.getByText(/^Your session ends in/)).toHaveCount(0)
+  await afterMinutes(55.1)
+  await expect(page.getByText(/^Your session ends in 5 minutes/)).toBeVisible()
+  await afterMinutes(59)
+  await expect(page.getByText(/^Your session ends in 5 minutes/)).toBeVisible()
+  await afterMinutes(60.1)
+  await expect(page).toHaveURL(/\/judge\/login\?from=%2Fjudge%2Fdashboard$/)
+  await expect(page.getByText('Your session has ended. Please sign in again')).toBeVisible()
+  expect(await keptSession(page, 'judge')).toEqual([null, null])
+
+  for (const timestamp of ['', 'yesterday', String(Date.now() - 3_600_001)]) {
+    await page.evaluate(([token, at]) => {
+      localStorage.setItem('judgeToken', token!)
+      if (at) localStorage.setItem('judgeTokenTimestamp', at)
+    }, [await sessionOf('judge'), timestamp])
+    await page.goto('/judge/dashboard')
+    await expect(page, `timestamp "${timestamp}"`).toHaveURL(/\/judge\/login\?from=/)
+    expect(await keptSession(page, 'judge')).toEqual([null, null])
+  }
+
+  await signInAs(page, 'admin')
+  await page.evaluate(() => localStorage.setItem('adminToken', `${localStorage.getItem('adminToken')!}x`))
+  await page.goto('/admin/dashboard')
+  await expect(page, 'a token that the server refuses').toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
+})
