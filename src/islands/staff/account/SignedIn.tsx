@@ -5,11 +5,10 @@ import { EndOthers } from '#islands/staff/account/EndOthers.tsx'
 import { SIGNED_IN } from '#islands/staff/account/parts.ts'
 import { Section } from '#islands/staff/account/Section.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { shortMoment } from '#lib/format.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { focusHere } from '#ui/focus-here.ts'
 import { Status } from '#ui/Status.tsx'
 
@@ -27,8 +26,9 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
 )
 
 const List = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(sessionsOf[role])
-  if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>Your sessions could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
+  const answer = useAnswer(sessionsOf[role])
+  const { data, isError } = answer
+  if (isError && !data) return <NotLoaded of={answer}>Your sessions could not be loaded.</NotLoaded>
   if (!data) return <Loading lines={2} />
   const others = data.data.some(({ current }) => !current)
   return (

@@ -10,12 +10,13 @@ type Asked = { id: string; /** Under which what is typed of it is kept. */ draft
  * knew it. One that `isGone` since, or is somebody else's, is there only as long as it takes to read what was typed of it.
  */
 export const useWholeClient = (route: typeof ownClientRoutes.ownClient | typeof clientRoutes.getClient, { id, draft, accountId }: Asked) => {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(route, { params: { id } })
+  const answer = useAnswer(route, { params: { id } })
+  const { data, error, isFetching, refetch } = answer
   const [opened, setOpened] = useState<WholeClient>()
   if (!opened && data && !isFetching) setOpened(data.data)
   const isGone = error?.failure.status === 404
   return {
     opened: isGone && !isDrafted(draft, accountId) ? undefined : opened,
-    present: data?.data ?? opened, isGone, reload: () => void refetch(), waiting: { error, failures: errorUpdateCount, again: refetch, busy: isFetching },
+    present: data?.data ?? opened, isGone, reload: () => void refetch(), answer,
   }
 }

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 
 /** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */
 export const EditClient = ({ id, accountId, open, onClose }: { id: string; accountId: string; open: (id: string) => void; onClose: () => void }) => {
-  const { opened, present, isGone, reload, waiting } = useWholeClient(ownClientRoutes.ownClient, { id, draft: draftOf(id), accountId })
+  const { opened, present, isGone, reload, answer } = useWholeClient(ownClientRoutes.ownClient, { id, draft: draftOf(id), accountId })
   return (
     <Dialog title="Edit Client" onClose={onClose}>
       {opened && present ? (
@@ -20,7 +20,7 @@ export const EditClient = ({ id, accountId, open, onClose }: { id: string; accou
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <ClientWaiting {...waiting} gone={NOT_YOURS} />}
+      ) : <ClientWaiting answer={answer} gone={NOT_YOURS} />}
     </Dialog>
   )
 }

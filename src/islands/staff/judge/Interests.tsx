@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import { judgingRoutes } from '#contracts/api/evaluations.ts'
+import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { localDate } from '#lib/format.ts'
 
 /** The interests that this judge has declared; nothing where there are none, a word where that isn't known. */
 export const Interests = memo(() => {
-  const { data, isError, errorUpdateCount, isFetching, refetch } = useAnswer(judgingRoutes.ownConflicts)
-  const interests = data?.data ?? []
-  const isMissing = isError && !data
+  const answer = useAnswer(judgingRoutes.ownConflicts)
+  const interests = answer.data?.data ?? []
+  const isMissing = answer.isError && !answer.data
   if (interests.length === 0 && !isMissing) return null
   return (
     <section className="interests" aria-labelledby="interests-title">
       <h2 id="interests-title">Declared interests</h2>
-      {isMissing ? <p><span key={errorUpdateCount} role="alert">Your declared interests could not be loaded.</span> <TryAgain again={refetch} busy={isFetching} /></p> : (
+      {isMissing ? <NotLoaded of={answer}>Your declared interests could not be loaded.</NotLoaded> : (
         <>
           <p className="staff-lead">You do not score these ventures. If you had scored one before, that score no longer counts.</p>
           <dl>

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 /** A client with its history, opened as it is now, not as the table knew it. */
 export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: string) => void; onClose: () => void }) => {
   const accountId = useAccount('admin')
-  const { opened, present, isGone, reload, waiting } = useWholeClient(clientRoutes.getClient, { id, draft: draftOf(id), accountId })
+  const { opened, present, isGone, reload, answer } = useWholeClient(clientRoutes.getClient, { id, draft: draftOf(id), accountId })
   return (
     <Dialog title={opened && present ? nameOf(present) : 'Client'} onClose={onClose}>
       {opened && present ? (
@@ -25,7 +25,7 @@ export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: str
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <ClientWaiting {...waiting} gone={NO_SUCH_CLIENT} />}
+      ) : <ClientWaiting answer={answer} gone={NO_SUCH_CLIENT} />}
     </Dialog>
   )
 }

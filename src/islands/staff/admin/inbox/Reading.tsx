@@ -7,9 +7,9 @@ import { labelOf, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
-import { useAnswer, type CallFailed } from '#islands/staff/shell/queries.ts'
+import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
-import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { ago } from '#lib/ago.ts'
 import { announce } from '#ui/announce.ts'
 import { shortMoment } from '#lib/format.ts'
@@ -38,17 +38,13 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
   )
 }
 
-const Missing = ({ error, failures, again, busy }: { error: CallFailed; failures: number; again: () => unknown; busy: boolean }) =>
-  error.failure.status === 404
-    ? <p role="alert">This submission is no longer here.</p>
-    : <><p key={failures} role="alert">The submission could not be loaded.</p><TryAgain again={again} busy={busy} /></>
-
 type Props = { id: string; saving: SubmissionLabel | undefined; label: WholeProps['label']; close: () => void }
 
 /** The submission that is open, beside the list or, on a phone, instead of it. */
 export const Reading = ({ id, saving, label, close }: Props) => {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(submissionRoutes.getSubmission, { params: { id } })
-  const submission = data?.data
+  const answer = useAnswer(submissionRoutes.getSubmission, { params: { id } })
+  const { error } = answer
+  const submission = answer.data?.data
   const heading = useRef<HTMLHeadingElement>(null)
   const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading...'
   // Where the pane takes the list's place, the focus has to go with it; beside the list nothing else would say that it is there.
@@ -62,7 +58,9 @@ export const Reading = ({ id, saving, label, close }: Props) => {
     <article {...useKeptFocus(READING)} className="inbox-reading" aria-labelledby={READING} aria-busy={!submission && !error}>
       <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
       <h2 id={READING} ref={heading} tabIndex={-1}>{title}</h2>
-      {submission ? <Whole submission={submission} saving={saving} label={label} /> : error && <Missing error={error} failures={errorUpdateCount} again={refetch} busy={isFetching} />}
+      {submission ? <Whole submission={submission} saving={saving} label={label} />
+        : error?.failure.status === 404 ? <p role="alert">This submission is no longer here.</p>
+        : error && <NotLoaded of={answer}>The submission could not be loaded.</NotLoaded>}
     </article>
   )
 }

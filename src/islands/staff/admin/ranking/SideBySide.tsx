@@ -2,8 +2,8 @@ import { evaluationRoutes, type Evaluation, type RankedVenture } from '#contract
 import { MAX_PAGE_SIZE } from '#contracts/api/list.ts'
 import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 
 const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised: number | null }) => (
   <li>
@@ -27,16 +27,14 @@ const Judge = ({ evaluation, normalised }: { evaluation: Evaluation; normalised:
 
 /** What every judge of a venture wrote, in columns whose rows line up, highest total first. */
 export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
-  const { data, isError, errorUpdateCount, isFetching, isPlaceholderData, refetch } = useAnswer(evaluationRoutes.getEvaluations, {
-    query: { venture: venture.ventureName, sort: '-sumOfAllCategory', pageSize: MAX_PAGE_SIZE },
-  })
+  const answer = useAnswer(evaluationRoutes.getEvaluations, { query: { venture: venture.ventureName, sort: '-sumOfAllCategory', pageSize: MAX_PAGE_SIZE } })
   const places = new Map(venture.judges.map(({ judge, normalised }) => [judge, normalised]))
-  const evaluations = isPlaceholderData ? undefined : data?.data
+  const evaluations = answer.isPlaceholderData ? undefined : answer.data?.data
   return (
     <section aria-labelledby="side-title">
       <h3 id="side-title">Judge by judge</h3>
-      {!evaluations && !isError && <Loading lines={2} />}
-      {isError && !evaluations && <p><span key={errorUpdateCount} role="alert">The evaluations could not be loaded.</span> <TryAgain again={refetch} busy={isFetching} /></p>}
+      {!evaluations && !answer.isError && <Loading lines={2} />}
+      {answer.isError && !evaluations && <NotLoaded of={answer}>The evaluations could not be loaded.</NotLoaded>}
       {evaluations && <ul role="list" className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
     </section>
   )

@@ -11,10 +11,9 @@ import { RecoveryCodes } from '#islands/staff/admin/security/RecoveryCodes.tsx'
 import { SetUp, type Begun } from '#islands/staff/admin/security/SetUp.tsx'
 import { TurnOff } from '#islands/staff/admin/security/TurnOff.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
+import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer, useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
-import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
-import { Alert } from '#ui/Alert.tsx'
 import { focusHere } from '#ui/focus-here.ts'
 import { Status } from '#ui/Status.tsx'
 
@@ -26,7 +25,7 @@ const ON_ALREADY = `Two-step sign-in is on already. If you have not kept its rec
 const codesLeft = (count: number) => `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left. ${RENEW}`
 
 const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) => {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(adminAuthRoutes.secondFactor)
+  const answer = useAnswer(adminAuthRoutes.secondFactor)
   const [keep, refresh] = [useKeep(), useRefresh()]
   const [step, setStep] = useState<Step>({ name: 'state' })
   const settle = (say: () => void) => {
@@ -51,12 +50,13 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   }
   /** A call whose answer was lost may have been heard, and another tab may have been first: then there is nothing left to do. */
   const settleIf = async (wanted: boolean, settled: () => void) => {
-    const { data: present } = await refetch()
+    const { data: present } = await answer.refetch()
     if (present?.data.on === wanted) settled()
   }
   const seeIfOn = () => void settleIf(true, onAlready)
   const seeIfOff = () => void settleIf(false, offNow)
-  if (error && !data) return <div className="security-form"><Alert key={errorUpdateCount}>The state of your account could not be loaded.</Alert><div><TryAgain again={refetch} busy={isFetching} /></div></div>
+  const { data, isError } = answer
+  if (isError && !data) return <NotLoaded of={answer}>The state of your account could not be loaded.</NotLoaded>
   if (!data) return <div className="security-waiting" data-part={TWO_STEP.id}><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => void onConfirmed(codes)} onDoubt={seeIfOn} onCancel={() => setStep({ name: 'state' })} />
