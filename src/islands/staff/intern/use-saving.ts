@@ -70,8 +70,7 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
     const leaving = form.current
     onSaved()
     await dialogGone(leaving)
-    toast.mended(words.failed)
-    toast.success(words.done)
+    toast.success(words.done, words.failed)
     const doubt = disagreement(values)
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)
     void warnOfNamesakes(result.data.data._id)

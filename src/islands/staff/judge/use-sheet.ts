@@ -55,8 +55,7 @@ export const useSheet = (onTaken: () => void) => {
     underWay.current = false
     setSending(false)
     if (result.ok) {
-      toast.mended(EVALUATION_FAILED)
-      toast.success(done)
+      toast.success(done, EVALUATION_FAILED)
       draft.reset(BLANK)
       onTaken()
       void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts, judgingRoutes.suggestVentures)

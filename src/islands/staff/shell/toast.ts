@@ -49,19 +49,25 @@ const say = (type: ToastType, text: string, timeout = SHOWN_MS[type], way?: Way)
 /** Each says `text`, in the dialog that is open (where that goes: `dialog-gone.ts`); a loading one answers its id, by which it is updated. */
 export const toast = {
   show: (text: string) => void say('default', text),
-  success: (text: string) => void say('success', text),
+  /** Takes back the `failures` that it is the end of. */
+  success: (text: string, ...failures: string[]) => {
+    toast.mended(...failures)
+    say('success', text)
+  },
   info: (text: string) => void say('info', text),
   warning: (text: string) => void say('warning', text),
   error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
   /** Says that a call has failed; nothing of a 401: the guard leaves the page and says why. */
   failure: (text: string, { status }: Pick<Failed, 'status'>) => { if (status !== 401) say('error', text) },
-  /** Takes back the failure `text`: what it told of has been done since. */
-  mended: (text: string) => {
-    const failure = last.get(`error: ${text}`)
-    // Said anew in the same moment, it is news again.
-    last.delete(`error: ${text}`)
-    if (failure) tell(() => { toasts.close(failure.id) })
+  /** Takes back `failures`: what they told of has been done since. */
+  mended: (...failures: string[]) => {
+    for (const failure of failures.map((text) => `error: ${text}`)) {
+      const shown = last.get(failure)
+      // Said anew in the same moment, it is news again.
+      last.delete(failure)
+      if (shown) tell(() => { toasts.close(shown.id) })
+    }
   },
   /** What nobody may miss (WCAG 2.2.1). Answers what takes it back once it isn't true any more. */
   untilDismissed: (type: ToastType, text: string, way?: Way) => {

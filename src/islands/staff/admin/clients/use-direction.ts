@@ -67,8 +67,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
       if (leaving) onSaved()
       void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
       await dialogGone(leaving)
-      toast.mended(FAILED)
-      toast.success(DONE)
+      toast.success(DONE, FAILED)
       return
     }
     underWay.current = false

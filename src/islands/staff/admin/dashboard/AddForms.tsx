@@ -37,8 +37,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
       <AddPerson
         role="intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(email) => call(peopleRoutes.addUser, { body: { email } })}
         onAdded={(invited, invitation) => {
-          toast.mended(USER_FAILED)
-          toast.success(`User ${invited.email} has been added successfully`)
+          toast.success(`User ${invited.email} has been added successfully`, USER_FAILED)
           onInvited(invited, invitation)
           void refresh(peopleRoutes.getUsers, overviewRoutes.overview)
         }}
@@ -48,8 +47,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
         role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
         onAdded={(invited, invitation) => {
           const words = `Judge with the email ${invited.email} has been added successfully`
-          toast.mended(JUDGE_FAILED)
-          toast.success(words)
+          toast.success(words, JUDGE_FAILED)
           onInvited(invited, invitation)
           // Its toast and its focus would go with the page, and what is to be handed over be missed.
           return comeAnew(() => {

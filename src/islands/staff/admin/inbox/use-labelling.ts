@@ -39,7 +39,7 @@ export const useLabelling = () => {
     setSaving((now) => ({ ...now, [id]: undefined }))
     if (result.ok) {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
-      for (const failure of [FAILED, LOST, MEANWHILE]) toast.mended(failure)
+      toast.mended(FAILED, LOST, MEANWHILE)
       if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who are told of every submission are told of this one now.')
     } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
     // Refused too: it may be gone. And what has answered may not know of a note that was saved meanwhile.

@@ -54,7 +54,7 @@ export const useNote = (id: string) => {
     const result = await saved
     underWay.delete(id)
     if (result.ok) {
-      for (const failure of [LOST, REFUSED]) toast.mended(failure)
+      toast.mended(LOST, REFUSED)
       announce('Note saved')
       await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
     } else if (result.status !== 422) toast.failure(isUndecided(result) ? LOST : REFUSED, result)

@@ -38,10 +38,8 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
     if (!result.ok) onDoubt()
     else if (state !== 'inactive') onDeactivated(id)
     await dialogGone(dialog)
-    if (result.ok) {
-      for (const failure of [say.failed, LOST]) toast.mended(failure)
-      toast.success(`${email} ${say.done}`)
-    } else toast.failure(isUndecided(result) ? LOST : say.failed, result)
+    if (result.ok) toast.success(`${email} ${say.done}`, say.failed, LOST)
+    else toast.failure(isUndecided(result) ? LOST : say.failed, result)
   }
   return <ConfirmDialog title={title} button={say.button} busy={busy && say.busy} onConfirm={() => void switchOver()} onClose={onClose}>{text(email)}</ConfirmDialog>
 }

@@ -41,7 +41,7 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
       return
     }
     const { sent: isSent, link: toHandOver } = result.data.invitation
-    for (const failure of [failed, LOST]) toast.mended(failure)
+    toast.mended(failed, LOST)
     if (isSent && !toHandOver) toast.success(`${sent} has been sent to ${email}`)
     else toast.info(`${email} gets no mail from here: the link to hand over stands at the top of the page`)
     onInvited({ id, role, email, purpose }, result.data.invitation)
