@@ -36,7 +36,7 @@ export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () 
           id={FORM} ask={ask} onDone={onDone} onDoubt={onDoubt} lost={LOST}
           buttons={(busy) => <div><Button type="submit" busy={busy && 'One moment...'}>End the other sessions</Button></div>}
         >
-          {(problems) => <PasswordField id="security-end-password" label="Your password" name="password" autoComplete="current-password" error={problems['password']} required />}
+          {(problems) => <PasswordField id="security-end-password" label="Your password, to end the other sessions" name="password" autoComplete="current-password" error={problems['password']} required />}
         </AskingForm>
       )}
     </div>

@@ -38,7 +38,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
 
   return (
     <>
-      <Toolbar control={control} columns={columns} filters={filters} searchLabel={props.searchLabel}>
+      <Toolbar what={caption} control={control} columns={columns} filters={filters} searchLabel={props.searchLabel}>
         <ColumnMenu what={caption} choices={choices} />
         {props.exportRoute && <ExportButton route={props.exportRoute} query={queryOf(view)} what={caption} />}
       </Toolbar>

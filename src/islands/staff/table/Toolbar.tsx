@@ -6,12 +6,12 @@ import '#ui/field.css'
 import './tools.css'
 
 type Sortable = Pick<Column<never>, 'key' | 'header' | 'sort'>[]
-type Props = { control: ViewControl; columns: Sortable; filters: Filter[]; searchLabel: string; children: ReactNode }
+type Props = { what: string; control: ViewControl; columns: Sortable; filters: Filter[]; searchLabel: string; children: ReactNode }
 
-type FilterProps = { filter: Filter; value: string } & Pick<ViewControl, 'filterBy'>
+type FilterProps = { what: string; filter: Filter; value: string } & Pick<ViewControl, 'filterBy'>
 /** One filter of a list, with all of it first. What is chosen says what it filters by, also while its own option is still to come. */
-export const FilterChoice = memo(({ filter: { key, label, options }, value, filterBy }: FilterProps) => (
-  <select className="control" aria-label={label} value={value} onChange={(event) => filterBy(key, event.target.value)}>
+export const FilterChoice = memo(({ what, filter: { key, label, options }, value, filterBy }: FilterProps) => (
+  <select className="control" aria-label={`${label}, ${what}`} value={value} onChange={(event) => filterBy(key, event.target.value)}>
     <option value="">{label}: all</option>
     {value && !options.some((option) => option.value === value) && <option value={value}>{label}: …</option>}
     {options.map((option) => <option key={option.value} value={option.value}>{label}: {option.label}</option>)}
@@ -19,8 +19,8 @@ export const FilterChoice = memo(({ filter: { key, label, options }, value, filt
 ))
 
 /** Where the rows are cards there are no headers to sort by. */
-const SortChoice = memo(({ columns, sort, sortBy }: { columns: Sortable; sort: string } & Pick<ViewControl, 'sortBy'>) => (
-  <select className="control table-sort" aria-label="Sort by" value={sort} onChange={(event) => sortBy(event.target.value)}>
+const SortChoice = memo(({ what, columns, sort, sortBy }: { what: string; columns: Sortable; sort: string } & Pick<ViewControl, 'sortBy'>) => (
+  <select className="control table-sort" aria-label={`Sort by, ${what}`} value={sort} onChange={(event) => sortBy(event.target.value)}>
     <option value="">Newest first</option>
     {columns.flatMap(({ header, sort }) => (sort ? [
       <option key={sort} value={sort}>{header}, rising</option>, <option key={`-${sort}`} value={`-${sort}`}>{header}, falling</option>,
@@ -28,11 +28,11 @@ const SortChoice = memo(({ columns, sort, sortBy }: { columns: Sortable; sort: s
   </select>
 ))
 
-export const Toolbar = ({ control, columns, filters, searchLabel, children }: Props) => (
+export const Toolbar = ({ what, control, columns, filters, searchLabel, children }: Props) => (
   <div className="table-tools">
     <SearchBox label={searchLabel} value={control.view.search} onSearch={control.search} />
-    {filters.map((filter) => <FilterChoice key={filter.key} filter={filter} value={control.view.filters[filter.key] ?? ''} filterBy={control.filterBy} />)}
-    <SortChoice columns={columns} sort={control.view.sort} sortBy={control.sortBy} />
+    {filters.map((filter) => <FilterChoice key={filter.key} what={what} filter={filter} value={control.view.filters[filter.key] ?? ''} filterBy={control.filterBy} />)}
+    <SortChoice what={what} columns={columns} sort={control.view.sort} sortBy={control.sortBy} />
     <div className="table-buttons">{children}</div>
   </div>
 )

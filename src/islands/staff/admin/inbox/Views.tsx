@@ -18,7 +18,7 @@ export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
   <div className="inbox-tools">
     <div className="table-tools">
       <SearchBox label="Search submissions" value={control.view.search} onSearch={control.search} />
-      <FilterChoice filter={FORM_FILTER} value={control.view.filters.form ?? ''} filterBy={control.filterBy} />
+      <FilterChoice what="submissions" filter={FORM_FILTER} value={control.view.filters.form ?? ''} filterBy={control.filterBy} />
       <div className="table-buttons"><ExportButton route={exportRoutes.exportSubmissions} query={queryOf(control.view)} what="submissions" /></div>
     </div>
     <div className="inbox-views" role="group" aria-label="Label">

@@ -77,7 +77,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
         <Field id={`${id}-email`} label="Email" error={problem?.message}>
           {(control) => (
             <input
-              {...control} ref={field} name="email" type="email" value={email} maxLength={LENGTHS.email} autoComplete="off" autoCapitalize="none" spellCheck={false} required
+              {...control} ref={field} aria-label={`Email of the new ${role}`} name="email" type="email" value={email} maxLength={LENGTHS.email} autoComplete="off" autoCapitalize="none" spellCheck={false} required
               onChange={(event) => { change({ email: event.target.value }); setProblem(undefined) }}
             />
           )}
