@@ -51,7 +51,7 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await expect(page.getByLabel('Single letters work as keys')).toBeVisible()
 })
 
-test('where what is read covers the list, a key leads from one to the next all the same', async ({ page }) => {
+test('where what is read covers the list, a key leads from one to the next all the same, and to the search', async ({ page }) => {
   const sender = newSender()
   const ids: string[] = []
   for (let count = 1; count <= 11; count++) ids.push(await giveSubmission(sender, { data: { message: `Number ${count}.` } }))
@@ -65,6 +65,11 @@ test('where what is read covers the list, a key leads from one to the next all t
     await expect(pane(page)).toContainText(message)
     await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
   }
+  await page.keyboard.press('/')
+  await expect(pane(page)).toBeHidden()
+  await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toBeFocused()
+  await rows(page).filter({ hasText: 'Number 11.' }).press('Enter')
+  await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
   await page.keyboard.press('k')
   await expect(pane(page)).toContainText('Number 10.')
   await expect.poll(() => new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[9])

@@ -7,12 +7,14 @@ import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
 import { useInbox } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { useKeys } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
-import { useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
+import { isBesideList, useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { Views } from '#islands/staff/admin/inbox/Views.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import '#islands/staff/table/tools.css'
 import './inbox.css'
+
+const focusSearch = () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus()
 
 const Work = () => {
   const inbox = useInbox()
@@ -28,10 +30,17 @@ const Work = () => {
   }
   // Closed, by the browser's own Back as well, its row has the focus: unless somebody has gone elsewhere meanwhile.
   const last = useRef('')
-  const comeBack = useEffectEvent(() => { if (!openId && last.current && document.activeElement?.matches('body, main, h1')) moving.focusRow(last.current) })
+  /** The pane has given way to the search, not to its row. */
+  const toSearch = useRef(false)
+  const comeBack = useEffectEvent(() => {
+    if (openId || !last.current || !document.activeElement?.matches('body, main, h1')) return
+    if (toSearch.current) focusSearch()
+    else moving.focusRow(last.current)
+  })
   useEffect(() => {
     comeBack()
     last.current = openId
+    toSearch.current = false
   }, [openId])
   useKeys({
     move: moving.move,
@@ -42,7 +51,11 @@ const Work = () => {
       const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
       if (row) void label(row._id, as, setSince(inbox.listedAt, row._id) ?? labelOf(row))
     },
-    search: () => document.querySelector<HTMLElement>('.inbox-tools input[type="search"]')?.focus(),
+    search: () => {
+      if (!openId || isBesideList()) return focusSearch()
+      toSearch.current = true
+      close()
+    },
     reply: () => document.getElementById('inbox-reply')?.click(),
     close: () => { if (openId) close() },
   })
