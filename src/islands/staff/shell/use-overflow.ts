@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the element's content is wider than it is: only then is it worth a stop of the Tab key. */
-export const useOverflow = (element: RefObject<HTMLElement | null>): boolean => {
+/** What makes of `element` a region that is scrolled by keys: only while its content is wider than it is. */
+export const useOverflow = (element: RefObject<HTMLElement | null>, name: string) => {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {
     const node = element.current!
@@ -10,5 +10,5 @@ export const useOverflow = (element: RefObject<HTMLElement | null>): boolean => 
     observer.observe(node.firstElementChild!)
     return () => observer.disconnect()
   }, [element])
-  return overflows
+  return overflows && { role: 'region', 'aria-label': `${name}, scrolls sideways`, tabIndex: 0 }
 }

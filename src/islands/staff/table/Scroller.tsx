@@ -7,10 +7,10 @@ type Props = { caption: string; /** The rows that it shows wait for others, and 
 /** What a table stands in: moved sideways where it is too wide, drawn last where it is far from the screen. */
 export const Scroller = ({ caption, isLate, children }: Props) => {
   const element = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(element)
+  const overflows = useOverflow(element, caption)
   const isWhole = useWhole()
   return (
-    <div ref={element} className="table-scroller" data-stale={isLate} data-whole={isWhole} {...(overflows ? { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 } : {})}>
+    <div ref={element} className="table-scroller" data-stale={isLate} data-whole={isWhole} {...overflows}>
       {children}
     </div>
   )

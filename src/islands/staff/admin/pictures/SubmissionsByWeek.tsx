@@ -8,11 +8,11 @@ const CAPTION = 'Submissions by week and form'
 
 const Figures = ({ weeks, series }: { weeks: Week[]; series: Series[] }) => {
   const scroller = useRef<HTMLDivElement>(null)
-  const overflows = useOverflow(scroller)
+  const overflows = useOverflow(scroller, CAPTION)
   return (
     <details className="picture-figures">
       <summary>As a table</summary>
-      <div ref={scroller} className="picture-scroller" {...(overflows ? { role: 'region', 'aria-label': CAPTION, tabIndex: 0 } : {})}>
+      <div ref={scroller} className="picture-scroller" {...overflows}>
         <table className="figures">
           <caption className="sr-only">{CAPTION}</caption>
           <thead><tr><th scope="col">Week of</th>{series.map(({ name }) => <th key={name} scope="col">{name}</th>)}</tr></thead>

@@ -1,10 +1,10 @@
 import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { MAX_SCORE } from '#contracts/judging.ts'
-import { meanFigure } from '#islands/staff/admin/ranking/figures.ts'
+import { tenth } from '#contracts/figures.ts'
 
 /** The five category means as five small bars; in words for who can't see them. */
 export const CategoryBars = ({ categories }: Pick<RankedVenture, 'categories'>) => {
-  const words = categories.map(({ question, mean }) => `${question} ${meanFigure(mean)}`).join(', ')
+  const words = categories.map(({ question, mean }) => `${question} ${tenth(mean)}`).join(', ')
   return (
     <svg className="category-bars" preserveAspectRatio="xMinYMid" role="img" viewBox={`0 0 ${categories.length * 4 - 1} ${MAX_SCORE}`}>
       <title>{words}</title>

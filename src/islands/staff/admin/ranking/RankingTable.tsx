@@ -5,7 +5,8 @@ import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { CATEGORIES, MAX_TOTAL } from '#contracts/judging.ts'
 import { wordsOf } from '#contracts/words.ts'
 import { CategoryBars } from '#islands/staff/admin/ranking/CategoryBars.tsx'
-import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
+import { tenth } from '#contracts/figures.ts'
+import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { VentureLink } from '#islands/staff/admin/ranking/VentureLink.tsx'
 import { announce } from '#ui/announce.ts'
@@ -29,7 +30,7 @@ const Row = ({ venture, place }: { venture: RankedVenture; place: Place }) => (
   <tr>
     <td className="numeric rank">{venture.rank}</td>
     <th scope="row"><VentureLink name={venture.ventureName} place={place} /></th>
-    <td className="numeric mean">{meanFigure(venture.mean)}</td>
+    <td className="numeric mean">{tenth(venture.mean)}</td>
     <td className="numeric">{normalisedFigure(venture.normalised)}</td>
     <td className="numeric">{venture.evaluations}</td>
     <td><CategoryBars categories={venture.categories} /></td>

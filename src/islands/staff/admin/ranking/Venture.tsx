@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
-import { meanFigure, normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
+import { tenth } from '#contracts/figures.ts'
+import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import { SideBySide } from '#islands/staff/admin/ranking/SideBySide.tsx'
 import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { useTitle } from '#islands/staff/shell/use-title.ts'
@@ -28,7 +29,7 @@ export const Venture = ({ venture, place }: { venture: RankedVenture; place: Pla
       <div className="venture-figures">
         <dl className="venture-place">
           <div><dt>Rank</dt><dd>{venture.rank}</dd></div>
-          <div><dt>Mean of {MAX_TOTAL}</dt><dd>{meanFigure(venture.mean)}</dd></div>
+          <div><dt>Mean of {MAX_TOTAL}</dt><dd>{tenth(venture.mean)}</dd></div>
           <div><dt>Normalized</dt><dd>{normalisedFigure(venture.normalised)}</dd></div>
           <div><dt>Judges</dt><dd>{venture.evaluations}</dd></div>
         </dl>

@@ -1,6 +1,3 @@
-/** "41.5": a mean with one decimal. */
-export const meanFigure = (mean: number): string => mean.toFixed(1)
-
 /** "+0.84", "−1.20", "0.00"; a dash for a score that has no place on a scale yet. */
 export const normalisedFigure = (value: number | null): string => {
   if (value === null) return '–'
