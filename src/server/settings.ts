@@ -75,6 +75,9 @@ export const MAX_FORM_FIELDS = 100
 export const delivery = {
   /** Pauses after the first, second, ... failed attempt; after the last, one more attempt, then it is given up. */
   pausesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, DAY],
+  /** The pause after "too fast" where the answer names none, and the longest that it may name. */
+  waitMs: MINUTE,
+  longestWaitMs: DAY,
   /** Sent side by side. */
   batch: 5,
   /** One attempt; well below the first pause, during which the row belongs to its deliverer. */

@@ -160,6 +160,15 @@ describe('an acknowledgement', () => {
     for (const minutes of [0, 1, 6, 36, 156]) await deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(minutes) })
     expect(server.taken).toHaveLength(1)
   })
+
+  it('that waits for a provider which is asked too fast is counted once', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const server = await httpServer()
+    server.answers.push(...Array<[number]>(4).fill([429]))
+    await addTold({ kinds: ['acknowledge'] })
+    for (const minutes of [0, 1, 2, 3, 4]) await deliverDue(db(), { channels: channels({ mail: httpMailer(server.url, 'token', 'hello@firm.test') }), now: after(minutes) })
+    expect((await attempts()).map(({ status }) => status)).toEqual([429, 429, 429, 429, 200])
+  })
 })
 
 describe('a provider by HTTP', () => {

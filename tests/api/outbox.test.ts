@@ -1,16 +1,18 @@
 import type { Context } from '@netlify/functions'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { outbox, submissions } from '#server/db/schema.ts'
 import { stateOf } from '#server/health/state.ts'
 import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
+import { httpMailer } from '#server/mail/http.ts'
+import type { Channels } from '#server/outbox/channels.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { recent, resend, resendGivenUp, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
-import { addTold, after, attempts, channels, forgetOutbox, outboxRows, smtpServer } from '../support/outbox.ts'
+import { addTold, after, attempts, channels, forgetOutbox, httpServer, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
 
 beforeEach(async () => {
@@ -130,6 +132,61 @@ describe('a provider that is down', () => {
     expect((await outboxRows()).filter(({ deliveredAt }) => deliveredAt)).toHaveLength(1)
     expect(lines.filter(({ ok }) => !ok)).toMatchObject(Array(2).fill({ event: 'delivery', kind: 'notify', attempt: 1, error: 'Error' }))
     expect(JSON.stringify([lines, await attempts()])).not.toMatch(/canary/i)
+  })
+})
+
+describe('a provider that says "too fast" (429)', () => {
+  /** An HTTP provider, and deliveries by it. */
+  const provider = async () => {
+    const server = await httpServer()
+    const mail = httpMailer(server.url, 'token', 'hello@firm.test')
+    return { ...server, deliver: (minutes: number, ways: Partial<Channels> = {}) => deliverDue(db(), { channels: channels({ mail, ...ways }), now: after(minutes) }) }
+  }
+  beforeEach(() => { logged() })
+
+  it('is given no further batch by this run, and loses no mail, however often it says so', async () => {
+    const { deliver, answers, taken } = await provider()
+    for (let i = 0; i < 6; i++) await addTold()
+    for (let minute = 0; minute < 10; minute++) {
+      answers.splice(0, 5, ...Array<[number]>(5).fill([429]))
+      await deliver(minute)
+      expect(taken.splice(0)).toHaveLength(5)
+    }
+    expect(await outboxRows()).toMatchObject(Array(6).fill({ attempts: 1, deliveredAt: null, abandonedAt: null }))
+    answers.splice(0)
+    await deliver(10)
+    expect(await outboxRows()).toMatchObject(Array(6).fill({ deliveredAt: after(10) }))
+  })
+
+  it('takes nothing from the attempts of a provider that is down', async () => {
+    const { deliver, answers } = await provider()
+    await addTold()
+    answers.push([500], [500], [429], [500])
+    for (const minutes of [0, 1, 6]) await deliver(minutes)
+    expect(await outboxRows()).toMatchObject([{ attempts: 2, nextAttemptAt: after(7) }])
+    await deliver(7)
+    expect(await outboxRows()).toMatchObject([{ attempts: 3, nextAttemptAt: after(37) }])
+  })
+
+  const NOW = new Date('2026-01-05T09:00:00Z')
+  it.each<[asked: string, minutes: number]>([
+    ['90', 1.5], ['Mon, 05 Jan 2026 09:02:00 GMT', 2], ['Mon, 05 Jan 2026 08:00:00 GMT', 0], ['3000000', 24 * HOUR], ['soon', 1],
+  ])('is asked again when it asks to be, within a day (Retry-After: %s)', async (asked, minutes) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    onTestFinished(() => { vi.useRealTimers() })
+    const { deliver, answers } = await provider()
+    await addTold()
+    answers.push([429, { 'retry-after': asked }])
+    await deliver(0)
+    expect(await outboxRows()).toMatchObject([{ nextAttemptAt: after(minutes) }])
+  })
+
+  it('holds up no webhook', async () => {
+    const { deliver, answers } = await provider()
+    for (let i = 0; i < 6; i++) await addTold({ kinds: ['notify', 'webhook'] })
+    answers.push(...Array<[number]>(5).fill([429]))
+    await deliver(0, { webhook: () => Promise.resolve({ status: 200 }) })
+    expect((await outboxRows()).filter(({ deliveredAt }) => deliveredAt).map(({ kind }) => kind)).toEqual(Array(6).fill('webhook'))
   })
 })
 

@@ -16,7 +16,7 @@ type ErrorNames = { errorName?: string; errorCode?: string }
 
 /** An attempt to tell somebody of a submission; what waits because no mail provider, or no webhook, is set. */
 type OutboxEntry =
-  | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; ms: number }
+  | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; waitMs?: number | undefined; ms: number }
   | { event: 'no-mail-provider' | 'no-webhook'; ok: false; waiting: number }
 
 /** Work behind the scenes that failed. */

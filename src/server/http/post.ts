@@ -1,13 +1,22 @@
 import { delivery } from '#server/settings.ts'
 
+/** `Retry-After` as milliseconds: it is given in seconds, or as a date (RFC 9110). */
+const waitOf = (retryAfter: string): number => {
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
+  return Number.isNaN(ms) ? delivery.waitMs : Math.min(Math.max(ms, 0), delivery.longestWaitMs)
+}
+
 /** A receiver that answered, but not with 2xx. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number
+  /** How long it asks to be left alone, where it was asked too fast. */
+  readonly waitMs: number | undefined
 
-  constructor(status: number) {
+  constructor({ status, headers }: Response) {
     super(`answered with ${status}`)
     this.status = status
+    this.waitMs = status === 429 ? waitOf(headers.get('retry-after') ?? '') : undefined
   }
 }
 
@@ -17,6 +26,6 @@ export const post = async (url: string, headers: Record<string, string>, body: s
     method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, redirect: 'manual', signal: AbortSignal.timeout(delivery.timeoutMs),
   })
   await answer.body?.cancel()
-  if (!answer.ok) throw new Refused(answer.status)
+  if (!answer.ok) throw new Refused(answer)
   return { status: answer.status }
 }

@@ -5,7 +5,7 @@ import { deliveries, outbox, submissionFiles, submissions } from '#server/db/sch
 import { delivery } from '#server/settings.ts'
 
 export type Kind = (typeof outbox.$inferSelect)['kind']
-export type Outcome = { ok: boolean; status?: number; error?: string; ms: number }
+export type Outcome = { ok: boolean; status?: number; error?: string; /** Asked too fast: no failure, but to be asked again in so long. */ waitMs?: number | undefined; ms: number }
 export type DueRow = Awaited<ReturnType<typeof claim>>[number]
 
 const momentOf = (now?: Date): SQL => (now ? sql`${now.toISOString()}::timestamptz` : sql`now()`)
@@ -52,17 +52,22 @@ export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
     })
 }
 
-export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok }: Outcome): boolean => !ok && row.attempts > delivery.pausesMs.length
+export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok, waitMs }: Outcome): boolean => !ok && waitMs === undefined && row.attempts > delivery.pausesMs.length
 
-/** Logs an attempt and settles its row: one statement, which does nothing where the submission was erased meanwhile. */
+/**
+ * Logs an attempt and settles its row: one statement, which does nothing where the submission was erased meanwhile. An
+ * attempt that was too fast is given back, but for the first, with which an acknowledgement has been counted.
+ */
 export const record = async (db: Db, row: Pick<DueRow, 'id' | 'attempts'>, outcome: Outcome, now?: Date): Promise<void> => {
-  const { ok, status = null, error = null, ms } = outcome
+  const { ok, status = null, error = null, waitMs = null, ms } = outcome
   const moment = momentOf(now)
   await db.execute(sql`
     with settled as (
       update outbox set
         delivered_at = case when ${ok}::boolean then ${moment} else delivered_at end,
-        abandoned_at = case when ${givenUp(row, outcome)}::boolean and delivered_at is null then ${moment} end
+        abandoned_at = case when ${givenUp(row, outcome)}::boolean and delivered_at is null then ${moment} end,
+        attempts = case when ${waitMs}::integer is null then attempts else greatest(attempts - 1, 1) end,
+        next_attempt_at = coalesce(${moment} + ${waitMs}::integer * interval '1 millisecond', next_attempt_at)
       where id = ${row.id} returning id
     )
     insert into deliveries (outbox_id, ok, status, error, ms)
