@@ -8,12 +8,14 @@ import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
 import { httpMailer } from '#server/mail/http.ts'
+import type { Mailer } from '#server/mail/mail.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
-import { recent, resend, resendGivenUp, waiting } from '#server/outbox/repository.ts'
+import { recent, resend, resendGivenUp, waiting, type Kind } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
 import { addTold, after, attempts, channels, forgetOutbox, httpServer, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
+import { CONTACT } from '../support/submissions.ts'
 
 beforeEach(async () => {
   await forgetOutbox()
@@ -190,6 +192,26 @@ describe('a provider that says "too fast" (429)', () => {
   })
 })
 
+describe('a run that can’t note what came of a mail', () => {
+  it('fails when the others of its batch are through, which so leave once', async () => {
+    const server = await smtpServer()
+    for (let i = 0; i < 2; i++) await addTold()
+    const lines = logged()
+    const second = Promise.withResolvers<undefined>()
+    // The log of attempts takes no such status.
+    const answers: Mailer[] = [() => Promise.resolve({ status: 2 ** 40 }), async (mail) => { await second.promise; return server.mail(mail) }]
+    const run = deliverDue(db(), { channels: channels({ mail: (mail) => answers.shift()!(mail) }), now: after(0) })
+    const ended = run.then(() => true, () => true)
+    await vi.waitFor(() => { expect(lines).toHaveLength(1) }, { timeout: 15_000 })
+    // Asked behind what it couldn't note.
+    const noted = attempts().then(() => false)
+    expect([await Promise.race([ended, noted]), await noted]).toEqual([false, false])
+    second.resolve(undefined)
+    await expect(run).rejects.toThrow()
+    expect((await outboxRows()).filter(({ deliveredAt }) => deliveredAt)).toHaveLength(1)
+  })
+})
+
 describe('production without a mail provider', () => {
   it('keeps its rows due, and says so in the log, until there is one', async () => {
     const lines = logged()
@@ -235,6 +257,51 @@ describe('a mail of which one reader is refused', () => {
     await deliverAt(0, server)
     expect(await outboxRows()).toMatchObject([{ deliveredAt: after(0) }])
     expect(lines).toMatchObject([{ event: 'delivery', ok: true, status: 550, error: 'RecipientRefused' }])
+  })
+})
+
+describe('a mail whose only reader is refused for good', () => {
+  const refusedBy = async (kind: Kind) => {
+    const server = await smtpServer()
+    for (const reader of ['office@firm.test', 'second@firm.test', CONTACT.email]) server.refused.set(reader, 550)
+    await addTold({ kinds: [kind] })
+    await deliverAt(0, server)
+    return outboxRows()
+  }
+
+  it('is settled where it thanks a visitor, who has mistyped their address, and the log says so', async () => {
+    const lines = logged()
+    expect(await refusedBy('acknowledge')).toMatchObject([{ deliveredAt: after(0) }])
+    expect(lines).toMatchObject([{ event: 'delivery', ok: true, status: 550, error: 'RecipientRefused' }])
+  })
+
+  it('is settled by an HTTP provider that finds the address invalid as well', async () => {
+    logged()
+    const server = await httpServer()
+    server.answers.push([422])
+    await addTold({ kinds: ['acknowledge'] })
+    await deliverDue(db(), { channels: channels({ mail: httpMailer(server.url, 'token', 'hello@firm.test') }), now: after(0) })
+    expect(await outboxRows()).toMatchObject([{ deliveredAt: after(0) }])
+    expect(await attempts()).toMatchObject([{ ok: true, status: 422, error: 'RecipientRefused' }])
+  })
+
+  it('has failed where it tells the firm', async () => {
+    logged()
+    expect(await refusedBy('notify')).toMatchObject([{ deliveredAt: null }])
+    expect(await attempts()).toMatchObject([{ ok: false, status: 550 }])
+  })
+
+  it('has failed where the server refuses the visitor for now, or the mail and not its reader', async () => {
+    logged()
+    const server = await smtpServer()
+    server.refused.set(CONTACT.email, 450)
+    await addTold({ kinds: ['acknowledge'] })
+    await deliverAt(0, server)
+    server.refused.clear()
+    server.answers.push(550)
+    await deliverAt(1, server)
+    expect(await outboxRows()).toMatchObject([{ deliveredAt: null }])
+    expect(await attempts()).toMatchObject([{ ok: false, status: 450 }, { ok: false, status: 550 }])
   })
 })
 

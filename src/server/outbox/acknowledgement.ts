@@ -1,10 +1,12 @@
 import type { Db } from '#server/db/client.ts'
 import { allows } from '#server/limits/service.ts'
-import type { Mail } from '#server/mail/mail.ts'
+import type { Mail, Mailer } from '#server/mail/mail.ts'
+import { readersRefused } from '#server/mail/readers-refused.ts'
 import { SIGNATURE } from '#server/mail/signature.ts'
 import { formOf } from '#server/outbox/form-of.ts'
 import { mailId } from '#server/outbox/mail-id.ts'
 import type { DueRow } from '#server/outbox/repository.ts'
+import { visitorAddress } from '#server/outbox/visitor-address.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 
@@ -18,13 +20,13 @@ const mailboxOf = (address: string) => {
 }
 
 /** Whether this address has had its acknowledgements of the day. Counted at the first attempt only: a retry is no new mail. */
-export const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> =>
+const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> =>
   attempts <= 1 && !(await allows(db, { limit: limits.acknowledgementsPerAddress, subject: mailboxOf(address) }))
 
 const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 
 /** Thanks the visitor in the firm's words alone: with nothing of theirs in it, nobody can send spam to others through us. */
-export const acknowledgement = (row: DueRow, address: string): Mail => {
+const acknowledgement = (row: DueRow, address: string): Mail => {
   const { title, tells, promise } = formOf(row)
   const ours = tells === 'careers' ? site.careersEmail : site.email
   return {
@@ -41,4 +43,19 @@ export const acknowledgement = (row: DueRow, address: string): Mail => {
     ].join('\n\n'),
     auto: 'auto-replied',
   }
+}
+
+/** Nobody else reads it: where the visitor's address is refused for good, no other attempt would find it. */
+const settledIfRefused = (error: unknown) => {
+  const status = readersRefused(error)
+  if (status === undefined) throw error
+  return { status, error: 'RecipientRefused' }
+}
+
+/** Thanks the visitor, where they can be reached and haven't been thanked too often. */
+export const acknowledge = async (db: Db, row: DueRow, mail: Mailer): ReturnType<Mailer> => {
+  const address = visitorAddress(row)
+  if (!address) return { error: 'NoAddress' }
+  if (await isThrottled(db, row, address)) return { error: 'Throttled' }
+  return mail(acknowledgement(row, address)).catch(settledIfRefused)
 }

@@ -2,26 +2,18 @@
 import type { Db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/http/log.ts'
-import { acknowledgement, isThrottled } from '#server/outbox/acknowledgement.ts'
+import { acknowledge } from '#server/outbox/acknowledgement.ts'
 import { channelsOf, type Channels } from '#server/outbox/channels.ts'
 import { failure } from '#server/outbox/failure.ts'
 import { notification } from '#server/outbox/notification.ts'
 import { claim, givenUp, record, waiting, type DueRow, type Kind, type Outcome } from '#server/outbox/repository.ts'
-import { visitorAddress } from '#server/outbox/visitor-address.ts'
 import { delivery } from '#server/settings.ts'
 
 type Sent = { status?: number; /** Why nothing was sent, or not to everybody, and nothing more will be. */ error?: string }
 
-const acknowledge = async (db: Db, row: DueRow, { mail }: Channels): Promise<Sent> => {
-  const address = visitorAddress(row)
-  if (!address) return { error: 'NoAddress' }
-  if (await isThrottled(db, row, address)) return { error: 'Throttled' }
-  return (await mail?.(acknowledgement(row, address))) ?? {}
-}
-
 const send = async (db: Db, row: DueRow, channels: Channels): Promise<Sent> => {
-  if (row.kind === 'acknowledge') return acknowledge(db, row, channels)
-  const sent = row.kind === 'notify' ? channels.mail?.(notification(row, channels.tell)) : channels.webhook?.(row)
+  const { mail, webhook, tell } = channels
+  const sent = row.kind === 'webhook' ? webhook?.(row) : row.kind === 'notify' ? mail?.(notification(row, tell)) : mail && acknowledge(db, row, mail)
   return (await sent) ?? {}
 }
 
@@ -38,11 +30,17 @@ const deliver = async (db: Db, row: DueRow, channels: Channels, now?: Date): Pro
   return outcome
 }
 
+/** What comes of all of `work`. @throws the first failure, but once all are through */
+const allThrough = async <T>(work: Promise<T>[]): Promise<T[]> => {
+  await Promise.allSettled(work)
+  return Promise.all(work)
+}
+
 /** One batch after the other, until nothing is due, the time is over, or the receiver says that it is asked too fast. */
 const deliverBatches = async (db: Db, kinds: Kind[], channels: Channels, now?: Date): Promise<void> => {
   const until = performance.now() + delivery.budgetMs
   let outcomes: Outcome[]
-  do outcomes = await Promise.all((await claim(db, kinds, now)).map((row) => deliver(db, row, channels, now)))
+  do outcomes = await allThrough((await claim(db, kinds, now)).map((row) => deliver(db, row, channels, now)))
   while (outcomes.length && performance.now() < until && outcomes.every(({ waitMs }) => waitMs === undefined))
 }
 
@@ -52,7 +50,7 @@ const WEBHOOKS: Kind[] = ['webhook']
 /** Sends what is due by the ways that there are, neither of which waits for the other. What has no way out stays due. */
 export const deliverDue = async (db: Db, { channels = channelsOf(env()), now }: { channels?: Channels; now?: Date } = {}): Promise<void> => {
   const ways = [...(channels.mail ? [MAILS] : []), ...(channels.webhook ? [WEBHOOKS] : [])]
-  await Promise.all(ways.map((kinds) => deliverBatches(db, kinds, channels, now)))
+  await allThrough(ways.map((kinds) => deliverBatches(db, kinds, channels, now)))
 }
 
 /** The log says how much waits for a way out that there isn't. */
