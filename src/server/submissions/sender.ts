@@ -8,9 +8,14 @@ export type Data = Record<string, string | number>
 
 export const valueOf = (data: Data, name: string): string => (Object.hasOwn(data, name) ? String(data[name]) : '')
 
-/** The field of a form that holds what `asks` looks for; of a form that no longer exists, the first of `usual` that was filled in. */
-const keyOf = (formId: string, data: Data, asks: (field: Field) => boolean, usual: string[]): string =>
-  formById(formId)?.fields.find(asks)?.name ?? usual.find((name) => valueOf(data, name)) ?? ''
+/**
+ * The field of a form that holds what `asks` looks for. Of what was sent before the field was renamed, or of a form that
+ * no longer exists, the first of `usual` that was filled in.
+ */
+const keyOf = (formId: string, data: Data, asks: (field: Field) => boolean, usual: string[]): string => {
+  const declared = formById(formId)?.fields.find(asks)?.name
+  return declared !== undefined && Object.hasOwn(data, declared) ? declared : (usual.find((name) => valueOf(data, name)) ?? '')
+}
 
 /** The fields that hold the sender's name and e-mail, where the form's declaration says that they are. */
 export const senderKeysOf = (formId: string, data: Data): { name: string; email: string } => ({

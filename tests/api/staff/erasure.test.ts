@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { contactForm } from '#contracts/forms/contact.ts'
+import { allForms } from '#contracts/forms/registry.ts'
 import { db } from '#server/db/client.ts'
 import { audit, clientEvents, clients, deliveries, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { clientsNaming, eraseClient, findClient } from '#server/erasure/client.ts'
@@ -68,6 +70,14 @@ describe('trust row 12: what a person sent', () => {
 
   it('is found as well where the form no longer exists', async () => {
     await db().insert(submissions).values({ formId: 'career-long-gone', data: APPLICATION, idempotencyKey: randomUUID(), bodyHash: 'x' })
+    expect((await findPerson(db(), ADA)).sent).toHaveLength(1)
+  })
+
+  it('is found as well where the form has another name for its field of the address since', async () => {
+    const renamed = { ...contactForm, id: 'renamed', fields: contactForm.fields.map((field) => (field.type === 'email' ? { ...field, name: 'workEmail' } : field)) }
+    allForms.push(renamed)
+    onTestFinished(() => { allForms.pop() })
+    await db().insert(submissions).values({ formId: 'renamed', data: CONTACT, idempotencyKey: randomUUID(), bodyHash: 'x' })
     expect((await findPerson(db(), ADA)).sent).toHaveLength(1)
   })
 
