@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { frontMatterOf } from './front-matter.ts'
 import { createEntry } from './new.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 let root: string

@@ -12,7 +12,7 @@ import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'
 import { withFirm } from '#data/firm.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 const TARGET = 'src/contracts/forms/postings.generated.ts'

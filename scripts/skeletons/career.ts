@@ -1,4 +1,4 @@
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000

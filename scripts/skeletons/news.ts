@@ -1,4 +1,4 @@
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 /** What an article's front matter must have (src/content.config.ts). */

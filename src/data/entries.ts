@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { withFirm } from '#data/firm.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 const read = async <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> =>

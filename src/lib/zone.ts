@@ -13,6 +13,3 @@ export const momentIn = (timeZone: string, date: Date, time = '00:00:00'): strin
   const near = new Date(local + offsetAt(new Date(`${local}Z`), timeZone))
   return local + offsetAt(near, timeZone)
 }
-
-/** The calendar date (YYYY-MM-DD) that it is in `timeZone` at `moment`. */
-export const dayIn = (timeZone: string, moment: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)

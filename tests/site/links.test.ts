@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'node-html-parser'
 import { fileOf, indexedPages, pages, publicPages, textOf, type Page } from './support/build.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 /** Answered by a function or by a redirect of netlify.toml, not by a file. */

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { isPublished } from '#lib/published.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 import { frontMatterIn } from '../../scripts/front-matter.ts'
 import { place } from './firm.ts'

@@ -1,4 +1,5 @@
 /** An export as an answer: noted in the trail before a byte leaves, and streamed, so that no list is too long for it. */
+import { dayIn } from '#contracts/day.ts'
 import { note } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
@@ -6,6 +7,7 @@ import type { Walk } from '#server/db/listing.ts'
 import { headOf, linesOf, type Column } from '#server/exports/csv.ts'
 import { asAttachment } from '#server/http/attachment.ts'
 import { wentWell } from '#server/http/log.ts'
+import { site } from '#site/config.ts'
 
 const AT_ONCE = 1000
 
@@ -48,8 +50,8 @@ const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array
 const asked = (query: Record<string, unknown>): string => Object.keys(query).filter((name) => query[name] !== undefined).sort().join(' ')
 
 /**
- * All rows of a list as `<noun>-<today>.csv`, in its order. Which rows is settled once, at the beginning; they are read
- * by the thousand as the browser takes them, so that what changes meanwhile can neither double a row nor lose one.
+ * All rows of a list as `<noun>-<the firm's day>.csv`, in its order. Which rows is settled once, at the beginning; they
+ * are read by the thousand as the browser takes them, so that what changes meanwhile can neither double a row nor lose one.
  */
 export const exported = async <Row extends Keyed>(db: Db, session: Session, given: Export<Row>): Promise<Response> => {
   const keys = await given.walk.keys()
@@ -57,7 +59,7 @@ export const exported = async <Row extends Keyed>(db: Db, session: Session, give
   return new Response(streamOf(textOf(given, keys)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store',
-      'content-disposition': asAttachment(`${given.noun}-${new Date().toISOString().slice(0, 10)}.csv`),
+      'content-disposition': asAttachment(`${given.noun}-${dayIn(site.timeZone, new Date())}.csv`),
     },
   })
 }

@@ -8,8 +8,10 @@ import { lookupKey } from '#server/clients/lookup-key.ts'
 import { db } from '#server/db/client.ts'
 import { searchWords } from '#server/db/search.ts'
 import { audit, clients, evaluations, submissions } from '#server/db/schema.ts'
+import { momentIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
 import { database } from '../../support/embedded-database.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { addSession, ask, staff } from '../../support/staff.ts'
 
 let admin: Awaited<ReturnType<typeof staff>>
 let intern: Awaited<ReturnType<typeof staff>>
@@ -40,18 +42,22 @@ beforeAll(async () => {
 
 describe('an export', () => {
   it('is a file for spreadsheets: named for the day, UTF-8 with its mark, lines that end in CR LF, kept by nobody', async () => {
-    // It stays this day.
-    vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => { vi.useRealTimers() })
-    const today = new Date().toISOString().slice(0, 10)
     const { headers, bytes, lines } = await exported(exportRoutes.exportClients)
-    expect(headers.get('content-disposition')).toContain(`attachment; filename="clients-${today}.csv"`)
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="clients-[\d-]{10}\.csv"/)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(bytes.toString()).toContain('Lucía,,Fernández,30,Pending,1990-12-10,')
     expect(lines.at(-1)).toBe('')
     expect(lines.filter((line) => line.includes('\n'))).toEqual([])
+  })
+
+  it.each(['00:30:00', '23:30:00'])('has the firm’s day in its name, whatever day it is at Greenwich (%s)', async (time) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(momentIn(site.timeZone, new Date('2026-12-01'), time)) })
+    onTestFinished(() => { vi.useRealTimers() })
+    const { token } = await addSession(admin, new Date('2100-01-01'))
+    const { headers } = await exported(exportRoutes.exportClients, {}, token)
+    expect(headers.get('content-disposition')).toContain('"clients-2026-12-01.csv"')
   })
 
   it('holds what the list shows: searched, filtered and sorted alike, all pages of it', async () => {
