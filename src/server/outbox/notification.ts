@@ -1,8 +1,7 @@
 import type { Mail } from '#server/mail/mail.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { formOf } from '#server/outbox/form-of.ts'
-import { mailId } from '#server/outbox/mail-id.ts'
-import type { DueRow } from '#server/outbox/repository.ts'
+import { mailId, type DueRow } from '#server/outbox/repository.ts'
 import { visitorAddress } from '#server/outbox/visitor-address.ts'
 import { site } from '#site/config.ts'
 

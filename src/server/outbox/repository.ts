@@ -52,6 +52,9 @@ export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
     })
 }
 
+/** The same for every retry, so that a double is dropped; another one for a re-send of what had been delivered. */
+export const mailId = ({ id, sent }: Pick<DueRow, 'id' | 'sent'>): string => (sent ? `${id}.${sent}` : id)
+
 export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok, waitMs }: Outcome): boolean => !ok && waitMs === undefined && row.attempts > delivery.pausesMs.length
 
 /**
