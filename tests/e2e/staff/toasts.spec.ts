@@ -1,5 +1,5 @@
 /** Where toasts stand, and how they are said: docs/decisions/toasts.md. */
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { LISTS, open } from '../../support/admin-page.ts'
 import { goOnUntil, standStill, stopClock } from '../../support/clock.ts'
@@ -24,6 +24,19 @@ const isClear = (element: Locator) => element.evaluate((node) => {
   const { left, top, width, height } = node.getBoundingClientRect()
   return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 })
+
+/** More words than the window holds. */
+const fillWindow = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await standStill(page)
+  await page.addInitScript(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'warning', text: 'Words that fill a window. '.repeat(10) })))
+  await page.route(LISTS, (route) => route.abort())
+  await open(page)
+  const toast = page.locator('.toast')
+  // Of the lists, those are asked for that are near.
+  await expect(toast).toHaveCount(3)
+  return toast
+}
 
 for (const width of [390, 1440]) {
   test(`at ${width} px a toast covers nothing that has the focus, neither when it comes, nor when the focus does, nor when that is moved`, async ({ page }) => {
@@ -135,14 +148,7 @@ test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', asyn
 })
 
 test('in a window that holds few words every toast is reached, and what has the focus is not covered', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await standStill(page)
-  await page.addInitScript(() => sessionStorage.setItem('toast:next-page', JSON.stringify({ type: 'warning', text: 'Words that fill a window. '.repeat(10) })))
-  await page.route(LISTS, (route) => route.abort())
-  await open(page)
-  const toast = page.locator('.toast')
-  // Of the lists, those are asked for that are near.
-  await expect(toast).toHaveCount(3)
+  const toast = await fillWindow(page)
   for (const one of await toast.all()) {
     await one.getByRole('button', { name: 'Dismiss' }).focus()
     await expect(one.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 0.9 })
@@ -153,4 +159,26 @@ test('in a window that holds few words every toast is reached, and what has the 
     await again.evaluate((button, part) => scrollBy(0, button.getBoundingClientRect().top - innerHeight * part), place)
     await expect.poll(() => isClearOf(page.locator('.toaster'), again)).toBe(true)
   }
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a finger sends a toast away to the side, and scrolls those that don’t fit', async ({ page }) => {
+    const toast = await fillWindow(page)
+    const device = await page.context().newCDPSession(page)
+    const drag = async (from: Locator, right: number, down: number) => {
+      const { x, y, width, height } = (await from.boundingBox())!
+      const at = (part: number) => ({ type: 'touchMove' as const, touchPoints: [{ x: x + width / 4 + right * part, y: y + height / 2 + down * part }] })
+      await device.send('Input.dispatchTouchEvent', { ...at(0), type: 'touchStart' })
+      for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await device.send('Input.dispatchTouchEvent', at(part))
+      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const newest = toast.first()
+    await drag(newest, 120, 0)
+    await expect(toast).toHaveCount(2)
+    await drag(newest, 0, 80)
+    await expect(newest).not.toBeInViewport({ ratio: 1 })
+    await expect(toast).toHaveCount(2)
+  })
 })

@@ -31,7 +31,7 @@ const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   const { Icon, word } = LOOKS[type]
   const way = each.data as Way | undefined
   return (
-    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role="group" aria-modal={undefined} swipeDirection={['right', 'down']} onKeyDown={keepDialog}>
+    <Toast.Root key={each.id} toast={each} className="toast" data-type={type} role="group" aria-modal={undefined} swipeDirection="right" onKeyDown={keepDialog}>
       <Toast.Content className="toast-content">
         <Icon className="icon" aria-hidden="true" />
         <div className="toast-words">
@@ -44,6 +44,9 @@ const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
     </Toast.Root>
   )
 })
+
+/** Base UI lets no finger scroll that began on a toast: `touch-action` says which way is a swipe. */
+const letScroll = (event: SyntheticEvent) => event.stopPropagation()
 
 const InFront = () => {
   const container = useFront()
@@ -60,7 +63,7 @@ const InFront = () => {
   return (
     <Toast.Portal container={container}>
       {/* A failure is not kept waiting. Base UI's own high priority would say it once more whenever the focus leaves the toasts, and hides what can be pressed. */}
-      <Toast.Viewport ref={setViewport} className="toaster" aria-live={shown[0]?.type === 'error' ? 'assertive' : 'polite'} data-side={side} data-typed=""><Toasts toasts={shown} /></Toast.Viewport>
+      <Toast.Viewport ref={setViewport} className="toaster" aria-live={shown[0]?.type === 'error' ? 'assertive' : 'polite'} data-side={side} data-typed="" onTouchMoveCapture={letScroll}><Toasts toasts={shown} /></Toast.Viewport>
     </Toast.Portal>
   )
 }
