@@ -41,6 +41,13 @@ it.each([['de-DE', '21.11.2026', '21.11.26, 14:36'], ['en-GB', '21/11/2026', '21
   expect(shortMoment('2026-11-21T14:36:00.000Z')).toBe(moment)
 })
 
+it.each(['en-US@posix', ''])('a browser whose language is %j, which its own formatters refuse, writes as the site does', (language) => {
+  vi.stubEnv('TZ', 'UTC')
+  reads(language)
+  expect(localDate('2026-11-21T14:36:00.000Z')).toBe('11/21/2026')
+  expect(shortMoment('2026-11-21T14:36:00.000Z')).toBe('11/21/26, 2:36 PM')
+})
+
 it('a client without a date of birth has N/A (spec section 3)', () => {
   expect(longCalendarDate(null)).toBe('N/A')
   expect(longCalendarDate('1990-12-10')).toBe('December 10, 1990')

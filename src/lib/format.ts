@@ -15,8 +15,13 @@ const brief = ([, month, day]: Day) => `${MONTHS[month]!.slice(0, 3)} ${day}`
 const figures = ([year, month, day]: Day) => `${month + 1}/${day}/${year}`
 const short = ([year, month, day]: Day) => `${month + 1}/${day}/${String(year).slice(-2)}`
 const time = (date: Date) => `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'AM' : 'PM'}`
-/** What a reader who has no other language reads. */
-const isOurs = () => navigator.language === 'en-US'
+/** `moment` (ISO 8601) for a reader, in their own language and zone; `ours` is what one who has no other language reads. */
+const asRead = (moment: string, ours: (date: Date) => string, options: Intl.DateTimeFormatOptions): string => {
+  const date = new Date(moment)
+  if (navigator.language === 'en-US') return ours(date)
+  // Some browsers name a language that their own formatters refuse: "en-US@posix", or none.
+  try { return date.toLocaleString(navigator.language, options) } catch { return ours(date) }
+}
 
 /** "December 10, 1990" */
 export const longDate = (date: Date): string => long(inUtc(date))
@@ -30,11 +35,10 @@ export const isoDate = (date: Date): string => date.toISOString().slice(0, 10)
 export const longCalendarDate = (date: string | null): string => (date === null ? 'N/A' : longDate(new Date(date)))
 
 /** A moment (ISO 8601) as a date in the reader's own short format and zone: "11/21/2026" (spec section 9). */
-export const localDate = (moment: string): string => (isOurs() ? figures(here(new Date(moment))) : new Date(moment).toLocaleDateString(navigator.language))
+export const localDate = (moment: string): string =>
+  asRead(moment, (date) => figures(here(date)), { year: 'numeric', month: 'numeric', day: 'numeric' })
 /** The same with the time: "11/21/26, 2:36 PM". */
-export const shortMoment = (moment: string): string => {
-  const date = new Date(moment)
-  return isOurs() ? `${short(here(date))}, ${time(date)}` : date.toLocaleString(navigator.language, { dateStyle: 'short', timeStyle: 'short' })
-}
+export const shortMoment = (moment: string): string =>
+  asRead(moment, (date) => `${short(here(date))}, ${time(date)}`, { dateStyle: 'short', timeStyle: 'short' })
 /** "Nov 3", in the reader's own zone. */
 export const briefDay = (date: Date): string => brief(here(date))
