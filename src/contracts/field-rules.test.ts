@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldName, isCalendarDate, LENGTHS, requiredLine, requiredText } from '#contracts/field-rules.ts'
+import { emailAddress, foldName, isCalendarDate, LENGTHS, requiredLine, requiredText } from '#contracts/field-rules.ts'
 
 describe('a calendar date', () => {
   it.each(['1990-12-10', '2000-02-29', '2024-02-29', '1900-01-31'])('is %s', (date) => expect(isCalendarDate(date)).toBe(true))
@@ -34,6 +34,11 @@ it('a folded name is folded: once more changes nothing', () => {
     const folded = foldName(`a${String.fromCodePoint(code)}a`)
     if (foldName(folded) !== folded) expect.fail(`U+${code.toString(16)} is not folded at once`)
   }
+})
+
+it('an e-mail address is what can be seen of it', () => {
+  for (const pasted of [' ada@example.com\n', '\u200Bada@example.com', '\u202Aada@example.com\u202C', 'ada\u00AD@example.com']) expect(emailAddress().parse(pasted)).toBe('ada@example.com')
+  expect(emailAddress().safeParse('ada\u200B@example').success).toBe(false)
 })
 
 describe('required text', () => {

@@ -17,8 +17,11 @@ export const isCalendarDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** What nobody sees, and comes along with a name that is copied from a messenger. */
+/** What nobody sees, and comes along with a name or an address that is copied from a messenger. */
 const UNSEEN = /[\p{Cf}\p{DI}]/gu
+
+/** `text` trimmed, without what nobody sees of it. */
+export const seen = (text: string): string => text.replace(UNSEEN, '').trim()
 
 /**
  * `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. By way of
@@ -44,3 +47,14 @@ export const requiredText = (message: string, max: number = LENGTHS.text) =>
 
 /** The same of one line, as long as a name. */
 export const requiredLine = (message: string) => requiredText(message, LENGTHS.name)
+
+export const EMAIL_REQUIRED = 'Please enter a valid email address'
+
+/** An e-mail address, by what can be seen of it; `missing` and `long` are what is read of none, and of one that is too long. */
+export const emailAddress = ({ missing = EMAIL_REQUIRED, long = EMAIL_REQUIRED } = {}) =>
+  z.string(missing).check(
+    z.overwrite(seen),
+    z.maxLength(LENGTHS.email, long),
+    z.refine(isSeen, missing),
+    z.email({ pattern: EMAIL, error: EMAIL_REQUIRED }),
+  )

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import { done, moment, routes } from '#contracts/api/route.ts'
-import { EMAIL, LENGTHS } from '#contracts/field-rules.ts'
+import { emailAddress, LENGTHS } from '#contracts/field-rules.ts'
 import { ROLES } from '#contracts/roles.ts'
 
 export const LOGIN_FAILED = 'Invalid username or password'
@@ -80,7 +80,7 @@ export const changePasswordOf = { admin: adminAuthRoutes.adminPassword, intern: 
 export const accountRoutes = routes({
   forgotPassword: {
     method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose another password; the answer never tells whether the account exists',
-    body: z.lazy(() => z.strictObject({ role: z.enum(ROLES), email: z.email({ pattern: EMAIL }).check(z.maxLength(LENGTHS.email)) })), answer: done,
+    body: z.lazy(() => z.strictObject({ role: z.enum(ROLES), email: emailAddress() })), answer: done,
   },
   openLink: {
     method: 'POST', path: '/api/account/link', role: 'anyone', summary: 'Whose invitation or password link this is; does not use it up',

@@ -2,9 +2,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, done, moment, routes } from '#contracts/api/route.ts'
-import { EMAIL, LENGTHS } from '#contracts/field-rules.ts'
-
-export const EMAIL_REQUIRED = 'Please enter a valid email address'
+import { emailAddress } from '#contracts/field-rules.ts'
 
 /** `invited` has no password yet; `inactive` can't sign in. */
 export const ACCOUNT_STATES = ['active', 'invited', 'inactive'] as const
@@ -15,9 +13,7 @@ const user = z.lazy(() => z.object({ ...account(), clients: z.int() }))
 /** A judge; `evaluations` counts those that count: one for each venture that they have scored and declared no interest in. */
 const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
 
-export const newAccount = z.lazy(() => z.strictObject({
-  email: z.string(EMAIL_REQUIRED).check(z.trim(), z.toLowerCase(), z.maxLength(LENGTHS.email, EMAIL_REQUIRED), z.email({ pattern: EMAIL, error: EMAIL_REQUIRED })),
-}))
+export const newAccount = z.lazy(() => z.strictObject({ email: emailAddress().check(z.toLowerCase()) }))
 
 /** The link is answered where its mail was not sent, or not soon enough, and in a local run, where the mail is a file. */
 const invitation = z.lazy(() => z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment }))

@@ -52,8 +52,8 @@ describe('an amount', () => {
   const invested = (amount: string) => said(investmentForm, { ...PERSON, plan: 'SME Growth', amount })
   const borrowed = (amount: string) => said(loanForm, { ...PERSON, loanType: 'Personal Loan', 'Reason for loan': 'An oven.', Amount: amount })
 
-  it.each(['100', '200', '2500', ' 100 ', '1000000000'])('of %j may be invested', (value) => expect(invested(value)).toEqual([]))
-  it.each(['NaN', 'Infinity', '1e999', '$100', '1,000'])('is no %j', (value) => expect(invested(value)).toEqual(['amount: Please enter an amount, such as 100']))
+  it.each(['100', '200', '2500', ' 100 ', '100.', '100.00', '1.5e3', '1000000000'])('of %j may be invested', (value) => expect(invested(value)).toEqual([]))
+  it.each(['NaN', 'Infinity', '1e999', '$100', '1,000', '100.000', '.100', '1.500e3'])('is no %j', (value) => expect(invested(value)).toEqual(['amount: Please enter an amount, such as 100']))
   it.each(['99', '0', '-100'])('of %j is too small to be invested', (value) => expect(invested(value)).toEqual(['amount: The smallest amount is $100']))
   it.each(['1000000100', '1e300'])('of %j is too large to be invested', (value) => expect(invested(value)).toEqual(['amount: The largest amount is $1,000,000,000']))
   it.each(['150', '100.5'])('of %j lies between two steps', (value) => expect(invested(value)).toEqual(['amount: Please round the amount to a multiple of $100']))
@@ -81,6 +81,9 @@ describe('text', () => {
     expect(contact({ email })).toEqual([]))
   it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada@example.', 'ada@-example.com', 'a b@example.com', 'a@example.com, b@example.com', '<ada@example.com>', `${'a'.repeat(250)}@example.com`])(
     'email is not %j', (email) => expect(contact({ email })).toHaveLength(1))
+
+  it('email is taken without what nobody sees of it', () =>
+    expect(checkForm(membershipForm, { fullName: 'Ada', email: '\u202A\u200Bada@\u2060example.com\u202C ' })).toMatchObject({ ok: true, values: { email: 'ada@example.com' } }))
 
   it('comes out trimmed, unknown keys dropped', () =>
     expect(checkForm(contactForm, { ...PERSON, name: ' Ada ', query: 'Feedback', message: 'Thanks.', role: 'admin' })).toEqual({

@@ -1,7 +1,7 @@
 /** One schema from one declaration, run by the browser beside the field and by the server before the row. */
 import * as z from 'zod/mini'
 import { firstOfEach, type FieldCode, type Problem } from '#contracts/errors.ts'
-import { EMAIL, isSeen, LENGTHS, tooLong } from '#contracts/field-rules.ts'
+import { emailAddress, isSeen, LENGTHS, tooLong } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 import { dollars } from '#contracts/forms/fields.ts'
 
@@ -25,8 +25,8 @@ const text = (field: Field) =>
     ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 
-/** As a field of figures sends them: no other notation that a script would read. */
-const FIGURES = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+/** As a field of figures sends them: no other notation that a script would read. Cents are two figures; with three, "100.000" is a hundred thousand to much of the world. */
+const FIGURES = /^[+-]?(?:\d+\.?\d{0,2}|\.\d{1,2})(?:e[+-]?\d+)?$/i
 
 const amount = (field: Field) => {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = field
@@ -43,7 +43,7 @@ const oneOf = (field: Field) => {
   return text(field).check(z.refine((value) => value === '' || values.includes(value), { error: missing(field), abort: true }))
 }
 
-const email = (field: Field) => text(field).check(z.email({ pattern: EMAIL, error: 'Please enter a valid email address' }))
+const email = (field: Field) => emailAddress({ missing: missing(field), long: tooLong(LENGTHS.email) })
 
 const ofField = (field: Field) => {
   const schema =
