@@ -5,6 +5,7 @@ import { forgetLimits, submissionsFrom } from '../support/database.ts'
 import { button, expectThanks, loan, membership, newEmail, noteThanks, open, wake } from '../support/fillings.ts'
 import { hold } from '../support/hold.ts'
 import { expect, test } from '../support/test.ts'
+import { MADE_ANEW, translate } from '../support/translated.ts'
 
 test.beforeEach(() => forgetLimits())
 
@@ -170,4 +171,55 @@ test('what the browser has sent by itself and got no answer to can be sent again
   await page.clock.resume()
   expect(sent).toBe(2)
   expect(await submissionsFrom(email)).toHaveLength(1)
+})
+
+test.describe('on a page that the browser has translated, whose island is made anew,', () => {
+  test.use({ expectedProblems: MADE_ANEW })
+
+  test('what was typed is still there after, and the focus where it was', async ({ page }) => {
+    const release = await openAsleep(page)
+    await loan.fill(page, 'early@test.example')
+    await page.getByLabel('Full name').focus()
+    await translate(page)
+    release()
+    await wake(page, loan)
+    await expect(page.getByLabel('Loan type')).toHaveValue('Business Loan')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@test.example')
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await page.keyboard.type(' King')
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron King')
+  })
+
+  test('a submit that waits is answered, once', async ({ page }) => {
+    const release = await openAsleep(page)
+    const email = newEmail()
+    await loan.fill(page, email)
+    await translate(page)
+    await button(page, loan).click()
+    await expect(button(page, loan)).toBeDisabled()
+    release()
+    await expectThanks(page, loan)
+    expect(await submissionsFrom(email)).toHaveLength(1)
+  })
+
+  test('what the browser has sent by itself is not sent once more', async ({ page }) => {
+    const email = newEmail()
+    await page.clock.install()
+    const release = await holdIsland(page)
+    const arrive = await hold(page, `/api/forms/${loan.id}`, 'POST')
+    await page.addInitScript(() => document.addEventListener('form:awake', () => setTimeout(() => console.debug('awake'))))
+    const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
+    await page.goto(loan.path)
+    await loan.fill(page, email)
+    await translate(page)
+    const sent = page.waitForRequest(`**/api/forms/${loan.id}`)
+    await button(page, loan).click()
+    await page.clock.fastForward(10_000)
+    await sent
+    release()
+    await awake
+    arrive()
+    await expect(page).toHaveURL(/\/thanks/)
+    expect(await submissionsFrom(email)).toHaveLength(1)
+  })
 })

@@ -1,9 +1,10 @@
 /** The membership form and its plan: spec sections 2 and 4; decisions "Forms". What every form does is in forms.spec.ts. */
 import type { Page } from '@playwright/test'
 import { forgetLimits } from '../support/database.ts'
-import { button, membership, newEmail, open } from '../support/fillings.ts'
+import { button, formOf, membership, newEmail, open, wake } from '../support/fillings.ts'
 import { stands } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
+import { MADE_ANEW, translate } from '../support/translated.ts'
 
 test.beforeEach(() => forgetLimits())
 
@@ -16,6 +17,19 @@ for (const [query, chosen] of [['', 'Professional'], ['?plan=Essential', 'Essent
     await open(page, { ...membership, path: membership.path + query })
     await expect(plan(page)).toHaveValue(chosen)
   })
+
+test.describe('translated by the browser', () => {
+  test.use({ expectedProblems: MADE_ANEW })
+
+  test('keeps the plan that the address names, as what a reset returns to', async ({ page }) => {
+    await page.goto(`${membership.path}?plan=Enterprise`)
+    await translate(page)
+    await wake(page, membership)
+    await expect(plan(page)).toHaveValue('Enterprise')
+    await formOf(page, membership).evaluate((form: HTMLFormElement) => form.reset())
+    await expect(plan(page)).toHaveValue('Enterprise')
+  })
+})
 
 test('asks for name and email in one sentence', async ({ page }) => {
   await open(page, membership)

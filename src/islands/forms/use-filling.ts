@@ -6,6 +6,7 @@ import { enteredIn } from '#islands/forms/entered.ts'
 import { fetchTicket } from '#islands/forms/ticket.ts'
 import { useSubmission } from '#islands/forms/use-submission.ts'
 import { focusFault } from '#ui/focus-fault.ts'
+import { useFormAwake } from '#ui/form-awake.ts'
 import { focusPart } from '#ui/hand-on.ts'
 import { clear, controlsOf, isUntouched } from '#islands/forms/values.ts'
 
@@ -22,8 +23,8 @@ export const useFilling = (form: ShownForm) => {
     node.noValidate = true
     for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
     if (controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
-    node.dispatchEvent(new Event('form:awake', { bubbles: true }))
   }, [form.id])
+  useFormAwake(element)
 
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0

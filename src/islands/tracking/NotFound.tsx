@@ -5,6 +5,7 @@ import { useLookup, type Lookup } from '#islands/tracking/use-lookup.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { useFormAwake } from '#ui/form-awake.ts'
 
 type Props = { request: IdentifyRequest; onFound: (lookup: Lookup & { name: 'found' }) => void }
 
@@ -14,7 +15,7 @@ export const NotFound = ({ request, onFound }: Props) => {
   const field = useRef<HTMLFormElement>(null)
 
   // What `forms/early.ts` would hold, and send by itself at last: this form is never there before its island.
-  useEffect(() => { field.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [])
+  useFormAwake(field)
 
   useEffect(() => {
     if (lookup.name === 'found') onFound(lookup)

@@ -9,6 +9,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Field } from '#ui/Field.tsx'
+import { useFormAwake } from '#ui/form-awake.ts'
 import { Lost } from '#ui/Lost.tsx'
 import '#ui/date-field.css'
 import './tracking.css'
@@ -28,7 +29,7 @@ export const TrackingForm = () => {
     if (failed) form.current!.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus()
   }, [failed])
 
-  useEffect(() => { form.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [])
+  useFormAwake(form)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useEffect, type SubmitEvent } from 'react'
 import { PASSWORD_REQUIRED } from '#contracts/api/auth.ts'
-import { LENGTHS } from '#contracts/field-rules.ts'
+import { LENGTHS, seen } from '#contracts/field-rules.ts'
 import type { Role } from '#contracts/roles.ts'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
 import { useProblems, type Problems } from '#islands/staff/shell/use-problems.ts'
@@ -10,6 +10,7 @@ import { useSignIn } from '#islands/staff/sign-in/use-sign-in.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { useFormAwake } from '#ui/form-awake.ts'
 import { Lost } from '#ui/Lost.tsx'
 import './sign-in.css'
 
@@ -27,7 +28,7 @@ export const SignIn = ({ role }: { role: Role }) => {
   const failed = state.name === 'failed' ? state : undefined
 
   const attempt = failed?.attempt ?? 0
-  useEffect(() => { form.current!.dispatchEvent(new Event('form:awake', { bubbles: true })) }, [form])
+  useFormAwake(form)
   useEffect(() => { if (needsCode) form.current!.querySelector<HTMLElement>('[name="code"]')!.focus() }, [needsCode, form])
   useEffect(() => {
     if (!attempt) return
@@ -41,12 +42,12 @@ export const SignIn = ({ role }: { role: Role }) => {
     event.preventDefault()
     const { name = '', password = '', code } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string | undefined>
     const missing: Problems = {
-      ...(!name.trim() && { name: NAME_REQUIRED[role] }),
+      ...(!seen(name) && { name: NAME_REQUIRED[role] }),
       ...(!password && { password: PASSWORD_REQUIRED }),
       ...(needsCode && !code?.trim() && { code: 'Please enter the code' }),
     }
     tell(missing)
-    if (Object.keys(missing).length === 0) void signIn({ name: name.trim(), password, code: code?.trim() })
+    if (Object.keys(missing).length === 0) void signIn({ name: seen(name), password, code: code?.trim() })
   }
 
   return (

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** What React says of a page whose text is not the one that the build made, before it makes the island anew. */
+export const MADE_ANEW = /React error #418/
+
+/** Changes the page as a browser's translator does: each text in two elements of its own. */
+export const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement!.closest('script, style, noscript, textarea')) continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.appendChild(document.createElement('font')).append(text)
+    }
+  })
