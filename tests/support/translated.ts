@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 /** What React says of a page whose text is not the one that the build made, before it makes the island anew. */
 export const MADE_ANEW = /React error #418/
 
-/** Changes the page as a browser's translator does: each text in two elements of its own. */
-export const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Changes the page as a browser's translator does: each text in two elements of its own, and `added` to its words. */
+export const translate = (page: Page, added = ''): Promise<void> =>
+  page.evaluate((end) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []
     while (texts.nextNode()) found.push(texts.currentNode as Text)
@@ -14,5 +14,6 @@ export const translate = (page: Page): Promise<void> =>
       const font = document.createElement('font')
       text.replaceWith(font)
       font.appendChild(document.createElement('font')).append(text)
+      text.data += end
     }
-  })
+  }, added)

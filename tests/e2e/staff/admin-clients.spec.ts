@@ -10,8 +10,24 @@ import { giveClient, newIntern } from '../../support/interns.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
+import { translate } from '../../support/translated.ts'
 
 test.use({ expectedProblems: /status of (404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
+
+test('on a page that the browser has translated the status that is chosen is the status that is saved', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Dorothy', lastName: 'Johnson' })
+  await openFor(page, intern)
+  await manage(page, 'Dorothy Johnson').click()
+  const dialog = page.getByRole('dialog', { name: 'Dorothy Johnson' })
+  await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Evidence Mapping')
+  await translate(page, ' (traducido)')
+  await dialog.getByLabel('Status').selectOption({ index: 6 })
+  await dialog.getByLabel('Note').fill('Heard.')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await query<{ status: string }>('select status from clients where id = $1', [id]))[0]!.status).not.toBe('Evidence Mapping')
+})
 
 test('an admin finds a client, sets a status that interns can’t, allocates it to another intern and notes why, by keyboard', async ({ page }) => {
   const [from, to] = [await newIntern(), await newIntern()]

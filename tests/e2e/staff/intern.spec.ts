@@ -1,11 +1,13 @@
 /** /intern/dashboard: spec sections 2 to 5, 8 and 9; decisions "Tracking and clients"; docs/decisions/clients.md. */
 import type { Page } from '@playwright/test'
 import { barriers } from '../../support/axe.ts'
+import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { add, dialog, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
+import { translate } from '../../support/translated.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -48,6 +50,17 @@ test('a first client is added: stated messages, a warning where age and birthday
   await expect(count(page)).toHaveText(/1$/)
   await expect(form(page).getByLabel('First name')).toHaveValue('')
   await expect(form(page).getByLabel('First name')).toBeFocused()
+})
+
+test('on a page that the browser has translated the status that is chosen is the status that is saved', async ({ page }) => {
+  const intern = await newIntern()
+  await signIn(page, intern.email)
+  await fillIn(page)
+  await translate(page, ' (traducido)')
+  await form(page).getByLabel('Status').selectOption({ index: 1 })
+  await form(page).getByLabel('First name').press('Enter')
+  await expect(page.getByText('Client added successfully')).toBeVisible()
+  expect(await query('select status from clients where owner_id = $1', [intern.id])).toEqual([{ status: 'Petition write-up' }])
 })
 
 test('by keyboard alone: a client is edited with a note, the history tells of it, and the focus comes back', async ({ page }) => {

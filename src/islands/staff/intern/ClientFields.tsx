@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Problem } from '#contracts/errors.ts'
 import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
+import { StatusOptions } from '#islands/staff/clients/StatusOptions.tsx'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { useSaidAtRest } from '#islands/staff/intern/use-said-at-rest.ts'
 import { wholeAge, type ClientValues } from '#islands/staff/intern/values.ts'
@@ -39,7 +40,7 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
         {(control) => (
           <select {...control} name="status" required value={values.status} onChange={(event) => change('status', event.target.value)}>
             <option value="">Please choose</option>
-            {statusesFor(present).map((status) => <option key={status}>{status}</option>)}
+            <StatusOptions of={statusesFor(present)} />
           </select>
         )}
       </Field>

@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react'
-import { NOTE_HINT } from '#islands/staff/clients/note-hint.ts'
+import { NoteField } from '#islands/staff/clients/NoteField.tsx'
 import type { Known } from '#islands/staff/clients/known.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
@@ -8,7 +8,6 @@ import { NOT_YOURS, useEditing } from '#islands/staff/intern/use-editing.ts'
 import { useSayOpened } from '#islands/staff/clients/use-say-opened.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
@@ -40,9 +39,7 @@ export const EditForm = (props: Props) => {
       <div {...fields} className="client-form-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
-        <Field id="edit-client-note" label="Note" optional hint={NOTE_HINT} error={problems.find(({ field }) => field === 'note')?.message}>
-          {(control) => <textarea {...control} name="note" rows={2} dir="auto" value={values.note} onChange={(event) => change('note', event.target.value)} />}
-        </Field>
+        <NoteField id="edit-client-note" rows={2} error={problems.find(({ field }) => field === 'note')?.message} value={values.note} change={(note) => change('note', note)} />
       </div>
       {state.name === 'failed' && problems.length === 0 && !isBehind && <Alert>{state.detail}</Alert>}
       <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Saving...'} disabled={isBehind}>Save changes</Button>

@@ -3,16 +3,15 @@ import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { NO_SUCH_CLIENT, useDirection } from '#islands/staff/admin/clients/use-direction.ts'
-import { NOTE_HINT } from '#islands/staff/clients/note-hint.ts'
+import { NoteField } from '#islands/staff/clients/NoteField.tsx'
 import type { Known } from '#islands/staff/clients/known.ts'
 import { Restored } from '#islands/staff/clients/Restored.tsx'
+import { StatusOptions } from '#islands/staff/clients/StatusOptions.tsx'
 import { useSayOpened } from '#islands/staff/clients/use-say-opened.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
-
-const optionsOf = (statuses: readonly string[]) => statuses.map((status) => <option key={status}>{status}</option>)
 
 type Props = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
 
@@ -37,15 +36,13 @@ export const DirectForm = (props: Props) => {
         <Field id="direct-status" label="Status" error={errorOf('status')}>
           {(control) => (
             <select {...control} name="status" value={values.status} onChange={(event) => change({ status: event.target.value })}>
-              <optgroup label="Under way">{optionsOf(OFFERED_STATUSES)}</optgroup>
-              <optgroup label="Decided">{optionsOf(DECIDED_STATUSES)}</optgroup>
+              <optgroup label="Under way"><StatusOptions of={OFFERED_STATUSES} /></optgroup>
+              <optgroup label="Decided"><StatusOptions of={DECIDED_STATUSES} /></optgroup>
             </select>
           )}
         </Field>
         <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
-        <Field id="direct-note" label="Note" optional hint={NOTE_HINT} error={errorOf('note')}>
-          {(control) => <textarea {...control} name="note" rows={3} dir="auto" value={values.note} onChange={(event) => change({ note: event.target.value })} />}
-        </Field>
+        <NoteField id="direct-note" rows={3} error={errorOf('note')} value={values.note} change={(note) => change({ note })} />
       </div>
       {failed && !['status', 'user', 'note'].includes(failed.field ?? '') && !isBehind && <Alert>{failed.words}</Alert>}
       <Button type="submit" look="dawn" busy={state.name === 'saving' && 'Saving...'} disabled={isBehind}>Save changes</Button>
