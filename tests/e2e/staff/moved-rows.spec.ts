@@ -11,6 +11,7 @@ import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
 import { painted } from '../../support/painted.ts'
 import { openAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
+import { translate } from '../../support/translated.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -78,6 +79,21 @@ for (const [what, openOn] of Object.entries(HELD)) {
     await expect(opened).toBeVisible()
   })
 }
+
+test('on a page that the browser has translated a row of the trail says what it is, whichever stood there before', async ({ page }) => {
+  await page.clock.install()
+  const intern = await newIntern()
+  const note = (action: string, type: string, details: object) =>
+    query('insert into audit (account_id, role, action, subject_type, subject_id, details) values ($1, $2, $3, $4, $1, $5)', [intern.id, 'intern', action, type, JSON.stringify(details)])
+  await note('client.create', 'client', { status: 'Evidence Mapping' })
+  await openAs(page, 'admin', `/admin/activity?activity.search=${intern.email}`)
+  const rows = page.locator('#activity tbody tr')
+  await expect(rows).toHaveText([/added a client at Evidence Mapping\. Open it/])
+  await translate(page)
+  await note('account.password', 'account', { by: 'own' })
+  await comeBack(page)
+  await expect(rows).toHaveText([/changed the password(?!\. Open it)/, /added a client at Evidence Mapping\. Open it/])
+})
 
 test('a dialog closes to the button of its row, wherever that is by then', async ({ page }) => {
   await page.clock.install()

@@ -32,10 +32,15 @@ export const HeadCell = memo(({ column, sort, sortBy }: HeadProps) => {
   )
 })
 
-/** A cell; its label shows only where rows are cards. No element that isn't needed: a dialog over the page restyles them all. */
-const BodyCell = ({ header, numeric, first, children }: { header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }) => {
+type CellProps = { /** Of its row. */ of: string; header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }
+
+/**
+ * A cell; its label shows only where rows are cards. No element that isn't needed: a dialog over the page restyles them all.
+ * What is composed is its row's: filled anew, it would keep the words that a translator has put into it (docs/decisions/hydration.md).
+ */
+const BodyCell = ({ of, header, numeric, first, children }: CellProps) => {
   const className = [numeric && 'numeric', first && 'first'].filter(Boolean).join(' ') || undefined
-  const content = typeof children === 'object' ? <span>{children}</span> : children
+  const content = typeof children === 'object' ? <span key={of}>{children}</span> : children
   return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }
 
@@ -45,7 +50,7 @@ type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; actions: ((row: Row
 /** A row is filled anew in its place, which is less work than another one. Its buttons are not: held or focused, one would become somebody else's. */
 const Rows = <Row extends Kept>({ rows, columns, actions }: RowsProps<Row>) => rows.map((row, place) => (
   <tr key={place} {...asRow}>
-    {columns.map((column, i) => <BodyCell key={column.key} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
+    {columns.map((column, i) => <BodyCell key={column.key} of={row._id} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
     {actions && <td key={row._id} {...asCell} className="row-actions">{actions(row)}</td>}
   </tr>
 ))

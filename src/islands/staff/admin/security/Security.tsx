@@ -63,7 +63,7 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={onNow} />
   return (
     <>
-      <p className="security-state"><Status tone={on ? 'green' : 'grey'}>{on ? 'On' : 'Off'}</Status> {on && codesLeft(recoveryCodesLeft)}</p>
+      <p className="security-state"><Status tone={on ? 'green' : 'grey'}>{on ? 'On' : 'Off'}</Status> {on && <span>{codesLeft(recoveryCodesLeft)}</span>}</p>
       {on ? <TurnOff onOff={() => void onOff()} onDoubt={seeIfOff} /> : <SetUp onBegun={(begun) => setStep({ name: 'begun', begun })} onDoubt={seeIfOn} />}
     </>
   )
