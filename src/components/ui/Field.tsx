@@ -27,7 +27,7 @@ export const Field = ({ id, label, hint, error, describedBy, optional = false, w
       <label htmlFor={id}>{label}{optional && <span className="optional"> (optional)</span>}</label>
       {children({ id, className: 'control', 'aria-describedby': descriptions || undefined, 'aria-invalid': Boolean(error || describedBy) })}
       {hint && <p id={`${id}-hint`} className="hint">{hint}</p>}
-      {error && <p id={errorId(id)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
+      {error && <p key={error} id={errorId(id)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
     </div>
   )
 }

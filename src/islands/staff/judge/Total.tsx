@@ -13,7 +13,7 @@ export const Total = ({ values, isSending, isDirty, clear }: Props) => {
       {!values.hasInterest && (
         <p className="total-sum" data-unscored={unscored}>
           <output>Total <b>{totalOfSheet(values)}</b> out of {MAX_TOTAL}</output>
-          {unscored > 0 && <span className="total-unscored">{unscored === 1 ? 'One category' : `${unscored} categories`} not scored yet, counted as 0</span>}
+          {unscored > 0 && <span className="total-unscored">{`${unscored === 1 ? 'One category' : `${unscored} categories`} not scored yet, counted as 0`}</span>}
         </p>
       )}
       <div className="total-actions">

@@ -15,7 +15,7 @@ export const PasswordField = ({ id, label, hint, error, ...input }: Props) => {
         <div className="password">
           <input {...input} {...control} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" autoCorrect="off" />
           <button type="button" className="password-toggle" aria-controls={id} onClick={() => setShown(!shown)}>
-            <Icon className="icon" aria-hidden="true" /> {shown ? 'Hide' : 'Show'}<span className="sr-only">{` ${label.toLowerCase()}`}</span>
+            <Icon className="icon" aria-hidden="true" /> <span>{shown ? 'Hide' : 'Show'}</span><span className="sr-only">{` ${label.toLowerCase()}`}</span>
           </button>
         </div>
       )}

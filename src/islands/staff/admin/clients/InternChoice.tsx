@@ -58,7 +58,7 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
       ))}
       <p className="hint" role="status">{words}</p>
       {isFailed && <TryAgain again={refetch} busy={isFetching} />}
-      {error && <p id={errorId(ID)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
+      {error && <p key={error} id={errorId(ID)} className="field-error"><CircleAlert className="icon" aria-hidden="true" /> {error}</p>}
     </fieldset>
   )
 }
