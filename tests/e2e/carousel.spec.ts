@@ -150,6 +150,14 @@ test('stands still under reduced motion', async ({ page }) => {
   await expect(title(page)).toHaveText(service('investment').slide.title)
 })
 
+test('stands still from when motion is no longer wanted', async ({ page }) => {
+  await openHome(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeAttached()
+  await page.clock.runFor(LONG)
+  await expect(progress(page)).toHaveAttribute('value', '1')
+})
+
 test('a screen reader has all three slides, whichever shows: none is taken away from under whoever reads it', async ({ page }) => {
   await openHome(page)
   const slides = page.getByRole('group', { name: 'of 3' })

@@ -5,8 +5,6 @@ const INTERVAL_MS = 6000
 /** The least time that a slide stays when the island wakes up late. */
 const SHORTEST_MS = 1000
 
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 /**
  * Advances every 6 s and wraps around, unless paused by the visitor, held by hover or focus, or motion is unwanted.
  * Every move starts the 6 s anew. The first slide has been in view since the page opened, so its 6 s count from there.
@@ -28,8 +26,15 @@ export const useRotation = (count: number) => {
   /** Brings a slide into sight that is there already for whoever is in it. */
   const show = useCallback((index: number) => go(() => index, false), [go])
 
-  // A press that came before it was asked stands.
-  useEffect(() => setPaused((pressed) => pressed ?? reducedMotion()), [])
+  useEffect(() => {
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    // A press that came before it was asked stands.
+    setPaused((pressed) => pressed ?? reducedMotion.matches)
+    // Whoever asks for stillness later gets it; whoever no longer does presses “Play”.
+    const heed = () => { if (reducedMotion.matches) setPaused(true) }
+    reducedMotion.addEventListener('change', heed)
+    return () => reducedMotion.removeEventListener('change', heed)
+  }, [])
 
   useEffect(() => {
     if (paused === undefined) return
