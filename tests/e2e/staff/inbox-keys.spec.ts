@@ -160,3 +160,10 @@ test('a key that is held labels one submission, not one after another', async ({
   await expect(rows(page).nth(1)).toBeFocused()
   expect(written).toHaveLength(1)
 })
+
+test('the search has its key on keyboards too whose “/” comes with Shift', async ({ page }) => {
+  await open(page, `/admin/inbox?inbox.search=${newSender()}`)
+  // No keyboard of Playwright's has it there.
+  await page.locator('body').dispatchEvent('keydown', { key: '/', shiftKey: true })
+  await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toBeFocused()
+})

@@ -24,12 +24,12 @@ const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => 
   return { '/': does.search, r: does.reply, Escape: does.close }[key]
 }
 
-/** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt, Meta or Shift. */
+/** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt, Meta or Shift; “/” comes with Shift on many keyboards. */
 export const useKeys = (does: Actions): void => {
   const on = useKeysOn()
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.shiftKey && event.key !== '/')) return
     if (target.closest(`${WRITES}, ${CHOOSES}`)) return
     if (!on && event.key.length === 1) return
     const act = actionOf(event, target.closest('.inbox-rows') !== null, does)
