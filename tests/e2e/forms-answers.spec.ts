@@ -1,7 +1,7 @@
 /** What a public form makes of an answer that is lost, broken or a refusal: spec sections 4 and 5; decisions "Forms". */
 import type { Page } from '@playwright/test'
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, expectThanks, loan, membership, newEmail, open } from '../support/fillings.ts'
+import { button, contact, expectThanks, loan, membership, newEmail, open } from '../support/fillings.ts'
 import { stands } from '../support/said.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -75,4 +75,24 @@ test('what the server finds wrong stands beside its field', async ({ page }) => 
   await button(page, loan).click()
   await expect(page.getByLabel('Loan type')).toHaveAccessibleDescription('Please choose your loan type')
   await expect(page.getByLabel('Loan type')).toBeFocused()
+})
+
+test('Enter that is held down sends once, also after a refusal; in a text it makes lines', async ({ page }) => {
+  let sent = 0
+  await page.route(`**/api/forms/${contact.id}`, (route) => { sent += 1; return route.fulfill({ status: 503, json: { error: 'x', errors: [] } }) })
+  await open(page, contact)
+  await contact.fill(page, newEmail())
+  await page.getByLabel('Full name').focus()
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(button(page, contact)).toBeFocused()
+  // Still held.
+  await page.keyboard.down('Enter')
+  await expect(button(page, contact)).toBeEnabled()
+  expect(sent).toBe(1)
+  await page.keyboard.up('Enter')
+  await page.getByLabel('Message', { exact: true }).fill('')
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('\n\n')
 })
