@@ -1,4 +1,5 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
+import { utimes, writeFile } from 'node:fs/promises'
 import { stopClock } from '../support/clock.ts'
 import { forgetLimits, query } from '../support/database.ts'
 import { pdf } from '../support/files.ts'
@@ -115,6 +116,25 @@ test('that only the server sees through is named at its field, and the rest is k
   await expect(resume(page)).toHaveAccessibleDescription(/The content of this file is not that of/)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   expect(await stored(email)).toEqual([])
+})
+
+test('that was saved once more after it was chosen is asked for again: no browser would send it', async ({ page }, info) => {
+  const path = info.outputPath('cv.pdf')
+  await writeFile(path, pdf())
+  const email = await begin(page)
+  await resume(page).setInputFiles(path)
+  await button(page, application).focus()
+  await writeFile(path, pdf(80))
+  // As if it had been saved later than within the same second.
+  await utimes(path, new Date(), new Date(Date.now() + 60_000))
+  await button(page, application).click()
+  await expect(resume(page)).toHaveAccessibleDescription(/This file has changed since you chose it\. Please choose it again\./)
+  await expect(resume(page)).toBeFocused()
+  await resume(page).setInputFiles(path)
+  await expect(resume(page)).not.toHaveAttribute('aria-invalid', 'true')
+  await button(page, application).click()
+  await expectThanks(page, application)
+  expect(await stored(email)).toMatchObject([{ size: 80 }])
 })
 
 test('of an answer that was lost is one row after another click', async ({ page }) => {

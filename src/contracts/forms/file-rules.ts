@@ -6,6 +6,8 @@ type NamedFile = { name: string; size: number }
 
 export const FILE_KINDS = `a ${RESUME.kinds} file`
 export const TOO_BIG = `This file is larger than ${RESUME_SIZE}. Please choose a smaller one.`
+/** Said of a file that no browser sends, because it was saved once more after it was chosen. */
+export const FILE_CHANGED = 'This file has changed since you chose it. Please choose it again.'
 
 /** The one field of a form that takes a file. */
 export const fileFieldOf = (form: ShownForm): Field | undefined => form.fields.find((field) => field.type === 'file')

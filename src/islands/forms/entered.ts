@@ -1,7 +1,7 @@
 /** What somebody has entered into a form, and what is wrong with it before it is sent. */
 import type { Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
-import { fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
+import { FILE_CHANGED, fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
 import { checkForm, type Checked } from '#contracts/forms/schema.ts'
 
 /** `values` are the texts by name, `file` the one file of a form that takes one. */
@@ -23,6 +23,12 @@ export const check = (form: ShownForm, { values, file }: Entered): Checked => {
   if (!wrong) return checked
   const place = (problem: Problem) => form.fields.findIndex(({ name }) => name === problem.field)
   return { ok: false, problems: [...(checked.ok ? [] : checked.problems), wrong].sort((one, other) => place(one) - place(other)) }
+}
+
+/** What is wrong with a file that can't be read, as one that was saved anew after it was chosen. */
+export const unreadable = async (form: ShownForm, { file }: Entered): Promise<Problem[]> => {
+  const problem = { message: FILE_CHANGED, field: fileFieldOf(form)?.name ?? '' }
+  return file ? file.slice(0, 1).arrayBuffer().then(() => [], () => [problem]) : []
 }
 
 /** What makes two files the same, as far as the browser tells without reading them: part of what a key stands for. */

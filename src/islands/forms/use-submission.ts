@@ -2,7 +2,7 @@
 import { startTransition, useRef, useState } from 'react'
 import { rechecked, type Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
-import { check, fileMark, type Entered } from '#islands/forms/entered.ts'
+import { check, fileMark, unreadable, type Entered } from '#islands/forms/entered.ts'
 import { sendEntered } from '#islands/forms/send-entered.ts'
 import { endFilling, submissionKey } from '#islands/forms/submission-key.ts'
 import { ticketHeader } from '#islands/forms/ticket.ts'
@@ -42,12 +42,14 @@ export const useSubmission = (form: ShownForm) => {
     await pause()
     const settle = (outcome: ReturnType<typeof failed> | undefined) =>
       startTransition(() => setState(outcome ? { name: 'failed', ...outcome, attempt: attempt.current } : { name: 'sent' }))
-    const checked = check(form, entered)
-    if (!checked.ok) {
+    const refuse = (problems: Problem[]) => {
       underWay.current = false
-      settle({ message: '', detail: '', problems: checked.problems })
-      return
+      settle({ message: '', detail: '', problems })
     }
+    const checked = check(form, entered)
+    if (!checked.ok) return refuse(checked.problems)
+    const found = await unreadable(form, entered)
+    if (found.length > 0) return refuse(found)
     setState({ name: 'sending' })
     const headers = { 'idempotency-key': submissionKey(form.id, { ...checked.values, ...fileMark(entered.file) }), ...ticketHeader(form.id) }
     const result = await sendEntered(form, entered, { headers, onProgress: (percent) => setState({ name: 'sending', percent }) })
