@@ -162,7 +162,10 @@ test('a key that is held labels one submission, not one after another', async ({
 })
 
 test('the search has its key on keyboards too whose “/” comes with Shift', async ({ page }) => {
-  await open(page, `/admin/inbox?inbox.search=${newSender()}`)
+  const sender = newSender()
+  await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await expect(rows(page)).toHaveCount(1)
   // No keyboard of Playwright's has it there.
   await page.locator('body').dispatchEvent('keydown', { key: '/', shiftKey: true })
   await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toBeFocused()

@@ -84,7 +84,7 @@ test('on a page that the browser has translated a row of the trail says what it 
   await page.clock.install()
   const intern = await newIntern()
   const note = (action: string, type: string, details: object) =>
-    query('insert into audit (account_id, role, action, subject_type, subject_id, details) values ($1, $2, $3, $4, $1, $5)', [intern.id, 'intern', action, type, JSON.stringify(details)])
+    query('insert into audit (account_id, role, action, subject_type, subject_id, details) values ($1, $2, $3, $4, $5, $6)', [intern.id, 'intern', action, type, intern.id, JSON.stringify(details)])
   await note('client.create', 'client', { status: 'Evidence Mapping' })
   await openAs(page, 'admin', `/admin/activity?activity.search=${intern.email}`)
   const rows = page.locator('#activity tbody tr')
