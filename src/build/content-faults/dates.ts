@@ -2,6 +2,8 @@
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { isCalendarDate } from '#contracts/field-rules.ts'
+import { dayIn } from '#lib/zone.ts'
+import { site } from '#site/config.ts'
 
 const DATED = ['date', 'updated', 'posted', 'validThrough']
 /** A day, as it is written by hand or by `npm run new`. */
@@ -24,11 +26,17 @@ const outOfOrder = (fields: Field[]): Fault[] =>
     return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
   })
 
+/** What hasn't appeared yet may have been changed on the day on which it does; nothing else is changed on a day to come. */
+const toCome = (fields: Field[]): Fault[] => {
+  const latest = [dayIn(site.timeZone, new Date()), ...fields.filter(({ name }) => name === 'date').map(dayOf)].toSorted().at(-1) ?? ''
+  return fields.filter((field) => field.name === 'updated' && dayOf(field) > latest).map(({ number, written }) => ({ number, words: `\`updated: ${written}\` is still to come. Write the day of the last change, or remove the line.` }))
+}
+
 export const dateFaults = ({ fields }: Entry): Fault[] => {
   const wrong = fields.flatMap(({ name, number, value, written }) => {
     const words = DATED.includes(name) ? wrongWith(name, value, written) : undefined
     return words ? [{ number, words }] : []
   })
   // Only days can be told one from the other.
-  return wrong.length ? wrong : outOfOrder(fields)
+  return wrong.length ? wrong : [...outOfOrder(fields), ...toCome(fields)]
 }

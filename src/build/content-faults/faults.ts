@@ -6,9 +6,10 @@ import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
+import { rankFaults } from './ranks.ts'
 import { textFaults } from './text.ts'
 
-const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, textFaults]
+const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, textFaults]
 
 /** What is wrong in one entry, a sentence each with its file and line. */
 export const faultsOf = (root: string, file: string): string[] => {

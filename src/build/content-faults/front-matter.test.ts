@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ENTRY, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
 
 it.each([
-  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'lead: A word from {firm} in {place}',
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}',
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
@@ -14,9 +14,13 @@ it.each([
   ['date: [2026-10-20]', 'is no date'],
   ['validThrough: 2026-10-19\nposted: 2026-10-20', '`validThrough: 2026-10-19` lies before `posted: 2026-10-20`'],
   ['updated: "2026-10-19"\ndate: 2026-10-20', 'lies before `date: 2026-10-20`'],
+  ['updated: 2999-10-19', '`updated: 2999-10-19` is still to come'],
+  ['updated: 2999-10-19\ndate: 2999-10-18', '`updated: 2999-10-19` is still to come'],
   ['lead: "never closed', 'closing quote'],
   ['lead: Loans: what they cost', 'straight double quotes'],
   ['lead: "one" and more', 'straight double quotes'],
+  ['lead: "What "zero interest" means"', '“curly” ones within it'],
+  ['lead: ""Zero interest", and what it means"', '“curly” ones within it'],
   ['lead: {firm} is here', 'straight double quotes'],
   ['lead: *Important* to know', 'straight double quotes'],
   ['lead: @us', 'straight double quotes'],

@@ -6,7 +6,7 @@ import type { Fault } from './entry.ts'
 export type Field = { name: string; number: number; value: string; written: string }
 
 const MISSING = 'the front matter is missing. The file begins with a line of three hyphens, then a field to a line, then three hyphens again.'
-const QUOTES = 'this value needs straight double quotes around all of it: `name: "value"`.'
+const QUOTES = 'this value needs straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'
 const WORDS: [RegExp, string][] = [
   [/closing/, 'a value that begins here with a quote has no closing quote.'],
   [/Tabs/, 'there is a tab before this line. Indent with two spaces.'],

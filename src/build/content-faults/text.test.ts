@@ -57,7 +57,7 @@ it.each([
   '- ```sh\n  # a {b}\n  ```\n\n1. ~~~\n   <iframe>\n   ~~~',
   '````md\n```\n# a {b}\n```\n{c}\n````',
   '``a ` {b}`` and <Firm />: rates < 5% and > 3',
-  '<a href="/contact">us</a> and <a href="mailto:a@firm.com">mail</a>, H<sub>2</sub>O\n\n<h4>Small</h4>',
+  '<a href="/contact">us</a> and <a href="mailto:a@firm.com">mail</a>, H<sub>2</sub>O\n\n<h2>Small</h2>',
   '[x](/contact?a=b#c) [x](tel:+13125550100) [x](//www.irs.gov) [x](#) [x](</a b>)',
   'A sum in braces, {"{"}1{\'}\'}',
 ])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })
@@ -103,3 +103,18 @@ it.each([
 it.each([['careers/clerk', '## How to apply'], ['news/two', '## Apply'], ['pages/imprint', '## Values'], ['services/loan', '## Calendar\n\n## Loans, amounts'], ['news/two', '<p id="apply">One</p>']])(
   'lets a place in content/%s pass whose page has no such one: %j', (place, body) => { expect(saidIn(place, body, LISTS)).toEqual([]) },
 )
+
+it.each([
+  ['news/two', '### One', 'line 11: `###` skips a rank'],
+  ['news/two', '## One\n\n#### Two', 'line 13: `####` skips a rank'],
+  ['pages/imprint', '<h4>One</h4>', 'line 11: `<h4>` skips a rank'],
+  ['careers/clerk', '#### One', 'line 11: `####` skips a rank'],
+])('refuses in content/%s a heading below the next rank: %j', (place, body, words) => {
+  expect(saidIn(place, body, LISTS)).toEqual([expect.stringContaining(words)])
+})
+
+it.each([
+  ['news/two', '## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five'],
+  ['careers/clerk', '### One\n\n#### Two\n\n## Three'],
+  ['pages/about', '### One'],
+])('lets headings of content/%s pass that follow from rank to rank: %j', (place, body) => { expect(saidIn(place, body, LISTS)).toEqual([]) })
