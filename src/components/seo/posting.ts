@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts'
 import { escaped } from '#components/feed/escaped.ts'
 import { firm, firmInShort } from '#components/seo/firm.ts'
+import { townIn } from '#components/seo/town.ts'
 import type { Career } from '#data/careers.ts'
 import { place } from '#data/firm.ts'
 import type { Pay } from '#data/pay.ts'
@@ -13,7 +14,7 @@ const { address, timeZone } = site
 
 /** The office in full where the posting is there; elsewhere "City" or "City, State". Work that is only remote has no place. */
 const placeOf = (location: string): Pick<JobPosting & object, 'jobLocation'> => {
-  const [city, region] = location.replace(/\W*(?:\bor\b\s*)?\bremote\b.*/i, '').split(/,\s*/)
+  const [city, region] = townIn(location)
   if (!city) return {}
   const isOffice = [city, region].filter(Boolean).join(', ') === place
   const elsewhere = { '@type': 'PostalAddress', 'addressLocality': city, ...(region && { addressRegion: region }), 'addressCountry': address.country } as const
