@@ -1,6 +1,6 @@
 /** The top navigation on a phone: spec section 2 "Top navigation", decisions "Routes". */
 import { site } from '#site/config.ts'
-import { DESKTOP, header, keepJudge } from '../support/header.ts'
+import { DESKTOP, expectWhole, header, keepJudge, withPostings } from '../support/header.ts'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -61,4 +61,15 @@ test('on a phone the menu is out of the way of whoever walks on', async ({ page 
   while (await header(page).locator(':focus').count()) await page.keyboard.press('Tab')
   await expect(header(page).getByRole('link', { name: 'CONTACT US' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('on a phone every posting of a long menu can be reached, and read to the end of its title', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/privacy')
+  const last = await withPostings(page, 14)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'CAREERS' }).click()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expectWhole(last)
 })

@@ -1,6 +1,6 @@
 /** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". On a phone: header-phone.spec.ts. */
 import { servicePath } from '../support/firm.ts'
-import { DESKTOP, header, keepJudge } from '../support/header.ts'
+import { DESKTOP, expectWhole, header, keepJudge, withPostings } from '../support/header.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('on a wide screen', () => {
@@ -139,6 +139,16 @@ test('Escape closes what a mouse opened, and leaves the focus in the field that 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'NEWS' })).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+})
+
+test('on a laptop every posting of a long menu can be reached, and read to the end of its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1120, height: 625 })
+  await page.goto('/privacy')
+  const last = await withPostings(page, 14)
+  await page.getByRole('button', { name: 'CAREERS' }).click()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expectWhole(last)
 })
 
 test('in forced colours no text shows through the header', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The top navigation, and what it goes by. */
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const header = (page: Page) => page.getByRole('banner')
 export const DESKTOP = { width: 1440, height: 900 }
@@ -7,3 +7,26 @@ export const DESKTOP = { width: 1440, height: 900 }
 /** Keeps a judge's token that is `ago` milliseconds old, as the browser does after a sign-in. */
 export const keepJudge = (page: Page, ago: number) =>
   page.evaluate((at) => { localStorage.setItem('judgeTokenTimestamp', String(at)); localStorage.setItem('judgeToken', 't') }, Date.now() - ago)
+
+/** As long as the title of a posting may be. */
+const LONGEST = 'Regional Director of Business Development, Small Business Lending and Community Partnership Programs'
+
+/** Puts `count` postings more into the menu, each with the longest title; the last one's link. */
+export const withPostings = async (page: Page, count: number): Promise<Locator> => {
+  const listed = header(page).locator('li', { hasText: 'CAREERS' }).locator('li')
+  await listed.last().evaluate((item, [times, title]) => {
+    for (let i = 0; i < times; i++) item.after(item.cloneNode(true))
+    for (let next = item.nextElementSibling; next; next = next.nextElementSibling) next.querySelector('a')!.textContent = title
+  }, [count, LONGEST] as const)
+  return listed.last().getByRole('link', { includeHidden: true })
+}
+
+/** That none of an element's words lies beyond the window, or beyond the list that it stands in. */
+export const expectWhole = async (link: Locator) => {
+  const [words, list, width] = await link.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [range.getBoundingClientRect().right, element.closest('ul')!.getBoundingClientRect().right, innerWidth]
+  })
+  expect(words).toBeLessThanOrEqual(Math.min(list, width))
+}
