@@ -2,6 +2,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { AstroError } from 'astro/errors'
+import { brokenLinks } from './broken-links.ts'
 import { withIslandFiles } from './island-files.ts'
 import { withLateStyles } from './late-styles.ts'
 import { withLeanIcons } from './lean-icons.ts'
@@ -24,7 +26,10 @@ export const finishedPages = (): AstroIntegration => ({
     'astro:build:done': ({ dir }) => {
       const dist = fileURLToPath(dir)
       const files = globSync('**/*.html', { cwd: dist }).sort()
-      writeFileSync(`${dist}_headers`, headersFile(Object.fromEntries(files.map((file) => [file, finish(dist, file)]))))
+      const pages = Object.fromEntries(files.map((file) => [file, finish(dist, file)]))
+      const broken = brokenLinks(pages, dist)
+      if (broken.length) throw new AstroError(broken.join('\n'), 'docs/editing.md says how a link is written.')
+      writeFileSync(`${dist}_headers`, headersFile(pages))
     },
   },
 })

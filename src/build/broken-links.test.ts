@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { brokenLinks } from '#build/broken-links.ts'
+
+let dist: string
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'links-'))
+  mkdirSync(path.join(dist, 'news'))
+  for (const file of ['rss.xml', 'a b.pdf']) writeFileSync(path.join(dist, file), '')
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+const told = (link: string) => brokenLinks({ 'index.html': '<main id="main">', 'news.html': '', 'news/one.html': `<h2 id="two">Two</h2> ${link}` }, dist)
+
+it.each([
+  '<a href="/">', '<a href="/#main">', '<a href="/?from=one#main">', '<a class="more" href="/news">', '<a href="/news/one#two">', '<a href="#two">', '<a href="#">',
+  '<a href="/rss.xml">', '<a href="/a%20b.pdf">', '<a href="/api/health">', '<a href="https://www.irs.gov/none">', '<a href="//www.irs.gov/none">', '<a href="mailto:a@firm.com">', '<link href="/none">',
+])('lets %s pass', (link) => { expect(told(link)).toEqual([]) })
+
+it.each([
+  ['<a href="/news/draft">', '/news/draft'],
+  ['<a class="more" href="/news/">', '/news/'],
+  ['<a href="/news/draft?from=one">', '/news/draft?from=one'],
+  ['<a href="/%zz">', '/%zz'],
+  ['<a href="#three">', '#three'],
+  ['<a href="/#three">', '/#three'],
+])('says on which page %s leads nowhere', (link, address) => {
+  expect(told(link)).toEqual([expect.stringMatching(new RegExp(`^/news/one: .*${address.replace('?', '\\?')}`))])
+})
+
+it('says of an address once that nothing is there, however many pages name it', () => {
+  expect(brokenLinks({ 'a.html': '<a href="/none"><a href="/none">', 'b.html': '<a href="/none">' }, dist)).toHaveLength(1)
+})

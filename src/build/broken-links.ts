@@ -1,0 +1,32 @@
+/** Links that lead nowhere: to a page that isn't made, as of a draft, or to a place that the page doesn't have. */
+import { statSync } from 'node:fs'
+import path from 'node:path'
+
+const LINK = /<a\b[^>]*? href="((?:\/(?!\/)|#)[^"]*)"/g
+/** Answered by a function. */
+const ELSEWHERE = /^\/api\//
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
+
+/** What is wrong with the links of `pages`, which are named by their files in the folder `dist`: a sentence each, an address once. */
+export const brokenLinks = (pages: Record<string, string>, dist: string): string[] => {
+  const made = new Map(Object.entries(pages).map(([file, html]) => [routeOf(file), html]))
+  const isThere = (route: string) => made.has(route) || ELSEWHERE.test(route) || (statSync(path.join(dist, route), { throwIfNoEntry: false })?.isFile() ?? false)
+  const leads = (route: string, place: string) => isThere(route) && (!place || (made.get(route)?.includes(` id="${place}"`) ?? true))
+
+  // Every page has the menu: an address is looked for once.
+  const named = new Map<string, [page: string, address: string]>()
+  for (const [page, html] of made) for (const [, address = ''] of html.matchAll(LINK)) named.set(address.startsWith('#') ? page + address : address, [page, address])
+  return [...named].flatMap(([whole, [page, address]]) => {
+    const [before = '', place = ''] = whole.split('#')
+    return leads(decoded(before.replace(/\?.*/s, '')), decoded(place)) ? [] : [`${page}: the link to ${address} leads nowhere: there is no such page, or no such place in it. A draft and an article to come have none, and no address ends with a slash.`]
+  })
+}
