@@ -19,14 +19,15 @@ const titled = z.strictObject({ title: line(80), text: line(400) })
 
 /** What every entry has. Search engines cut a longer `description`; `draft` and a future `date` stay out of a production build; `placeholder` is listed by launch-check. */
 const base = { title: line(100), description: line(160), draft: z.boolean().default(false), placeholder: z.boolean().default(false) }
+/** What tabs and search engines show where the title is too long for them, or is another's as well. */
+const searchTitle = line(60).optional()
 
 const news = defineCollection({
   loader: folders('news'),
   schema: ({ image }) =>
     z.strictObject({
       ...base,
-      /** What tabs and search engines show where the title is too long for them. */
-      searchTitle: line(60).optional(),
+      searchTitle,
       excerpt: line(220),
       image: image(),
       imageAlt: line(160),
@@ -48,6 +49,7 @@ const careers = defineCollection({
   loader: folders('careers'),
   schema: z.strictObject({
     ...base,
+    searchTitle,
     order: z.int(),
     lead: line(220),
     location: line(60),
@@ -55,9 +57,11 @@ const careers = defineCollection({
     /** Years of experience that the posting asks for (section 2). */
     experienceYears: z.int().min(0).max(20),
     /** In dollars. Where the law asks for a range, it is this one. */
+    /** In dollars. Where the law asks for a range, it is this one. */
     pay: z
       .strictObject({ from: z.number().positive(), to: z.number().positive().optional(), per: z.enum(['hour', 'month', 'year']) })
-      .refine(({ from, to = Infinity }) => from < to, { error: 'ends below where it begins', path: ['to'] })
+      .refine(({ from, to }) => from !== to, { error: 'is where it begins: leave out `to`, one amount needs none', path: ['to'] })
+      .refine(({ from, to = Infinity }) => from <= to, { error: 'ends below where it begins', path: ['to'] })
       .optional(),
     responsibilities: lines,
     requirements: lines,

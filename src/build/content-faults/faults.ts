@@ -2,28 +2,34 @@ import { globSync } from 'node:fs'
 import { dateFaults } from './dates.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { factFaults } from './facts.ts'
+import type { Field } from './front-matter.ts'
 import { idFaults } from './ids.ts'
 import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { rankFaults } from './ranks.ts'
 import { textFaults } from './text.ts'
+import { sharedTitles, titleFaults } from './titles.ts'
 
-const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, textFaults]
+const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, textFaults, titleFaults]
 
-/** What is wrong in one entry, a sentence each with its file and line. */
-export const faultsOf = (root: string, file: string): string[] => {
+/** What can be read of one entry, and what is wrong in it, a sentence each with its file and line. */
+const read = (root: string, file: string): { file: string; fields: Field[]; faults: string[] } => {
   try {
     const entry = entryOf(root, file)
-    return RULES.flatMap((rule) => rule(entry)).toSorted((a, b) => a.number - b.number).map(({ number, words }) => `${file}, line ${number}: ${words}`)
+    const faults = RULES.flatMap((rule) => rule(entry, file)).toSorted((a, b) => a.number - b.number)
+    return { file, fields: entry.fields, faults: faults.map(({ number, words }) => `${file}, line ${number}: ${words}`) }
   } catch (error) {
     // Whoever writes shall know of which file it is said, whatever it is.
-    return [`${file}: this file can't be opened or read (${(error as Error).message}).`]
+    return { file, fields: [], faults: [`${file}: this file can't be opened or read (${(error as Error).message}).`] }
   }
 }
 
+/** What is wrong in one entry. */
+export const faultsOf = (root: string, file: string): string[] => read(root, file).faults
+
 /** What is wrong in all of `content/`. */
-export const contentFaults = (root: string): string[] => [
-  ...placeFaults(root),
-  ...globSync('content/*/*/index.mdx', { cwd: root }).sort().flatMap((file) => faultsOf(root, file)),
-]
+export const contentFaults = (root: string): string[] => {
+  const entries = globSync('content/*/*/index.mdx', { cwd: root }).sort().map((file) => read(root, file))
+  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...sharedTitles(entries.filter(({ faults }) => faults.length === 0))]
+}

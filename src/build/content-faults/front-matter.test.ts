@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ENTRY, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
+import { ENTRY, root, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
+import { contentFaults } from './faults.ts'
 
 it.each([
   'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}',
@@ -63,4 +64,26 @@ it.each([
   expect(told()).toEqual(lists.map((name) => `line 1: \`${name}\` is missing`))
   expect(told(lists.map((name) => `${name}: [ ]`).join('\n'))).toEqual(lists.map((name, i) => `line ${3 + i}: \`${name}\` has no lines`))
   expect(told(lists.map((name) => `${name}:\n  - title: One\n    text: It`).join('\n'))).toEqual([])
+})
+
+const LONG = 'A title of more letters than tabs and search engines show, as few are'
+const posting = (title: string, ...fields: string[]) => [`title: ${title}`, ...fields].join('\n')
+
+it('asks for a short title where nothing would show the title whole, and takes it', () => {
+  const told = (fields: string) => saidOfFile(`---\n${fields}\n---\n\nText.\n`)
+  expect(told(posting(LONG))).toEqual([expect.stringMatching(/line 2: `title` has 69 letters.*`searchTitle`/)])
+  expect(told(posting(LONG, 'searchTitle: A title of many letters'))).toEqual([])
+  expect(told(posting(LONG.slice(0, 65)))).toEqual([])
+})
+
+it('says of two postings that are open under one title in search engines that they are', () => {
+  saidOf('searchTitle: Of its own')
+  const put = (place: string, fields: string) => { saidIn(`careers/${place}`, 'Text.', fields) }
+  put('clerk-lyon', 'searchTitle: Clerk in Lyon')
+  put('clerk-paris', 'posted: 2020-01-01')
+  put('clerk-rome', 'posted: 2020-01-01\nvalidThrough: 2020-02-01')
+  put('clerk-turin', 'draft: true')
+  expect(contentFaults(root)).toEqual([])
+  put('clerk-bern', 'posted: 2020-01-01')
+  expect(contentFaults(root)).toEqual([expect.stringMatching(/^content\/careers\/clerk-paris\/index\.mdx: `content\/careers\/clerk-bern\/index\.mdx` has the same title.*`searchTitle`/)])
 })
