@@ -1,3 +1,0 @@
-import { inOrder } from '#data/entries.ts'
-
-export const testimonials = () => inOrder('testimonials')
