@@ -2,7 +2,7 @@
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { isCalendarDate } from '#contracts/field-rules.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 const DATED = ['date', 'updated', 'posted', 'validThrough']

@@ -3,7 +3,7 @@ import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { withFirm } from '#data/firm.ts'
 import { isPublished } from '#lib/published.ts'
-import { dayIn } from '#lib/zone.ts'
+import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
 /** What search engines show of a title at most. */
