@@ -41,7 +41,7 @@ for (const role of ROLES)
     expect(await callElsewhere()).toBe(200)
 
     await section.getByLabel('Your password').fill(DEMO_PASSWORD)
-    await section.getByRole('button', { name: 'End the other sessions' }).click()
+    await section.getByRole('button', { name: 'End the other sessions', exact: true }).click()
     await expect(page.getByText('You are signed out everywhere else')).toBeVisible()
     await expect(section.getByRole('heading')).toBeFocused()
     await expect(listed).toHaveCount(1)
