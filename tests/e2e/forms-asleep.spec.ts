@@ -1,16 +1,12 @@
 /** A public form whose island has not woken yet: decisions "Forms"; docs/decisions/hydration.md. */
 import type { Page } from '@playwright/test'
+import { holdIsland, openAsleep, waitLonger, wakeOnceSent } from '../support/asleep.ts'
 import { stopClock } from '../support/clock.ts'
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, expectThanks, loan, membership, newEmail, noteThanks, open, wake } from '../support/fillings.ts'
-import { hold } from '../support/hold.ts'
+import { button, expectThanks, loan, membership, newEmail, open, wake } from '../support/fillings.ts'
 import { expect, test } from '../support/test.ts'
-import { MADE_ANEW, translate } from '../support/translated.ts'
 
 test.beforeEach(() => forgetLimits())
-
-/** Keeps the form's island asleep until the answer is called. */
-const holdIsland = (page: Page) => hold(page, '/_astro/FormIsland*.js')
 
 /** Opens the loan form's page with its island asleep for good, because one that lacks a file asks for it again after half a minute; its clock stands. */
 const openForGood = async (page: Page) => {
@@ -18,22 +14,6 @@ const openForGood = async (page: Page) => {
   await page.goto(loan.path)
   await page.clock.install()
   await stopClock(page)
-}
-
-/** The ten seconds after which the form goes without its island, for a machine that needs them to wake it. */
-const waitLonger = (page: Page) =>
-  page.addInitScript(() => {
-    const pause = window.setTimeout.bind(window)
-    Object.assign(window, { setTimeout: (then: () => void, ms?: number) => pause(then, ms === 10_000 ? 100_000 : ms) })
-  })
-
-/** The loan form's page with its island asleep until the answer is called, however long that takes. */
-const openAsleep = async (page: Page) => {
-  const release = await holdIsland(page)
-  await waitLonger(page)
-  await noteThanks(page)
-  await page.goto(loan.path)
-  return release
 }
 
 test('what was typed before the island woke is still there after', async ({ page }) => {
@@ -126,25 +106,11 @@ test('a submit that the island finds wrong once it has woken can be sent again',
 
 test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile, nor by another press', async ({ page }) => {
   const email = newEmail()
-  await page.clock.install()
-  const release = await holdIsland(page)
-  const arrive = await hold(page, `/api/forms/${loan.id}`, 'POST')
   // A page that is being left can't be looked at or pressed: it has to do both itself.
-  await page.addInitScript(() => document.addEventListener('form:awake', ({ target }) => queueMicrotask(() => {
+  await wakeOnceSent(page, email, () => document.addEventListener('form:awake', ({ target }) => queueMicrotask(() => {
     (target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')!.click()
     console.debug('awake')
   })))
-  const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
-  await page.goto(loan.path)
-  await loan.fill(page, email)
-  const sent = page.waitForRequest(`**/api/forms/${loan.id}`)
-  await button(page, loan).click()
-  await page.clock.fastForward(10_000)
-  await sent
-  release()
-  await awake
-  arrive()
-  await expect(page).toHaveURL(/\/thanks/)
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
 
@@ -171,55 +137,4 @@ test('what the browser has sent by itself and got no answer to can be sent again
   await page.clock.resume()
   expect(sent).toBe(2)
   expect(await submissionsFrom(email)).toHaveLength(1)
-})
-
-test.describe('on a page that the browser has translated, whose island is made anew,', () => {
-  test.use({ expectedProblems: MADE_ANEW })
-
-  test('what was typed is still there after, and the focus where it was', async ({ page }) => {
-    const release = await openAsleep(page)
-    await loan.fill(page, 'early@test.example')
-    await page.getByLabel('Full name').focus()
-    await translate(page)
-    release()
-    await wake(page, loan)
-    await expect(page.getByLabel('Loan type')).toHaveValue('Business Loan')
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('early@test.example')
-    await expect(page.getByLabel('Full name')).toBeFocused()
-    await page.keyboard.type(' King')
-    await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron King')
-  })
-
-  test('a submit that waits is answered, once', async ({ page }) => {
-    const release = await openAsleep(page)
-    const email = newEmail()
-    await loan.fill(page, email)
-    await translate(page)
-    await button(page, loan).click()
-    await expect(button(page, loan)).toBeDisabled()
-    release()
-    await expectThanks(page, loan)
-    expect(await submissionsFrom(email)).toHaveLength(1)
-  })
-
-  test('what the browser has sent by itself is not sent once more', async ({ page }) => {
-    const email = newEmail()
-    await page.clock.install()
-    const release = await holdIsland(page)
-    const arrive = await hold(page, `/api/forms/${loan.id}`, 'POST')
-    await page.addInitScript(() => document.addEventListener('form:awake', () => setTimeout(() => console.debug('awake'))))
-    const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
-    await page.goto(loan.path)
-    await loan.fill(page, email)
-    await translate(page)
-    const sent = page.waitForRequest(`**/api/forms/${loan.id}`)
-    await button(page, loan).click()
-    await page.clock.fastForward(10_000)
-    await sent
-    release()
-    await awake
-    arrive()
-    await expect(page).toHaveURL(/\/thanks/)
-    expect(await submissionsFrom(email)).toHaveLength(1)
-  })
 })

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { deliveries, outbox, submissionFiles, submissions } from '#server/db/schema.ts'
 import { smtpMailer } from '#server/mail/smtp.ts'
 import type { Channels } from '#server/outbox/channels.ts'
+import { deliverDue } from '#server/outbox/deliver.ts'
 import type { Kind } from '#server/outbox/repository.ts'
 import { CONTACT } from './submissions.ts'
 
@@ -84,3 +85,13 @@ export const httpServer = async () => {
 
 const TELL = { office: ['office@firm.test', 'second@firm.test'], careers: ['careers@firm.test'] }
 export const channels = (ways: Omit<Channels, 'tell'>): Channels => ({ ...ways, tell: TELL })
+
+/** Delivers what is due so many minutes after it was taken up, by an SMTP server. */
+export const deliverAt = (minutes: number, server: Awaited<ReturnType<typeof smtpServer>>) => deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(minutes) })
+
+/** What is logged from now on, a line each. */
+export const logged = (): Record<string, unknown>[] => {
+  const lines: Record<string, unknown>[] = []
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation((line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>))
+  return lines
+}
