@@ -47,7 +47,7 @@ it('the measures of stand-in faces, without a build, say how one is made', async
   expect([code, stderr]).toEqual([1, 'There is no page in dist: `npm run build` makes them.\n'])
 })
 
-it.for(['every-minute', 'nightly'])('the schedule %s ends as failed where a part of it did, which is logged', async (job) => {
+it.for(['hourly', 'nightly'])('the schedule %s ends as failed where a part of it did, which is logged', async (job) => {
   const { code, stdout, stderr } = await failing(['schedule.ts', job])
   expect(code).toBe(1)
   const [, ...entries] = `${stderr.trim()}\n${stdout.trim()}`.split('\n').filter(Boolean)

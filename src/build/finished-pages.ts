@@ -29,7 +29,7 @@ export const finishedPages = (): AstroIntegration => ({
       const pages = Object.fromEntries(files.map((file) => [file, finish(dist, file)]))
       const broken = brokenLinks(pages, dist)
       if (broken.length) throw new AstroError(broken.join('\n'), 'docs/editing.md says how a link is written.')
-      writeFileSync(`${dist}_headers`, headersFile(pages))
+      writeFileSync(`${dist}_headers`, headersFile(pages, process.env.CONTEXT))
     },
   },
 })

@@ -8,6 +8,8 @@ import { policyIn } from './own-hashes.ts'
 const FRAMES = "frame-ancestors 'none'"
 /** Staff pages alone: a browser opens a page that asks for it in a process of its own, before its first paint (docs/decisions/opener-policy.md). */
 const ISOLATED = '  Cross-Origin-Opener-Policy: same-origin\n'
+/** What may be indexed at all may be shown with a large picture. */
+const INDEXED = '  X-Robots-Tag: max-image-preview:large\n'
 const OF_STAFF = /<html[^>]* class="staff"/
 
 /** The addresses under which the platform answers with a page's file. */
@@ -27,5 +29,12 @@ const rulesOf = ([file, html]: [string, string]): string[] => {
   return OF_STAFF.test(html) ? spellingsOf(file).map((address) => ruleOf(address, closed) + ISOLATED) : addressesOf(file).map((address) => ruleOf(address, closed))
 }
 
-/** The text of `_headers`: first what holds everywhere, then each page's own, which comes in its place. */
-export const headersFile = (pages: Record<string, string>): string => [ruleOf('/*', FRAMES), ...Object.entries(pages).flatMap(rulesOf)].join('')
+/** The platform's own header keeps a preview out of every index, and ours would take its place. */
+const isPreview = (context: string | undefined) => context !== undefined && context !== 'production'
+
+/**
+ * The text of `_headers`: first what holds everywhere, then each page's own, which comes in its place. `context` is the
+ * platform's name for what is deployed; without a platform there is none.
+ */
+export const headersFile = (pages: Record<string, string>, context?: string): string =>
+  [ruleOf('/*', FRAMES), ...(isPreview(context) ? [] : [INDEXED]), ...Object.entries(pages).flatMap(rulesOf)].join('')

@@ -75,15 +75,16 @@ export const MAX_FORM_FIELDS = 100
 export const delivery = {
   /** Pauses after the first, second, ... failed attempt; after the last, one more attempt, then it is given up. */
   pausesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, DAY],
-  /** The pause after "too fast" where the answer names none, and the longest that it may name. */
+  /** The pause after "too fast" where the answer names none, and the shortest and longest that it may name. */
   waitMs: MINUTE,
+  leastWaitMs: 1000,
   longestWaitMs: DAY,
   /** Sent side by side. */
   batch: 5,
   /** One attempt; well below the first pause, during which the row belongs to its deliverer. */
   timeoutMs: 10_000,
   /** No further batch is begun after this: a scheduled function may run for 30 s. */
-  budgetMs: 10_000,
+  budgetMs: 15_000,
 }
 
 /** How the daily deletion works; how long things are kept is stated with the forms (src/contracts/forms/retention.ts). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import everyMinute from '../../netlify/functions/deliver.ts'
+import hourly from '../../netlify/functions/deliver.ts'
 import { db } from '#server/db/client.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 import { rateLimits } from '#server/db/schema.ts'
@@ -76,13 +76,13 @@ describe('an address stands for', () => {
   ])('%s: the network %s', (address, network) => expect(networkOf(address)).toBe(network))
 })
 
-describe('every minute', () => {
+describe('every hour', () => {
   it('counts whose time is over are forgotten, the others stay', async () => {
     await reserve(db(), rules)
     await endWindows()
     await reserve(db(), [{ limit: MINUTE, subject: 'other' }])
     const [open] = await db().select().from(rateLimits).orderBy(rateLimits.resetsAt).offset(1)
-    await everyMinute()
+    await hourly()
     expect(await db().select().from(rateLimits)).toEqual([open])
   })
 
@@ -90,7 +90,7 @@ describe('every minute', () => {
     const lines: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
     await database.exec('alter table rate_limits rename to limits_away')
-    await everyMinute()
+    await hourly()
     await database.exec('alter table limits_away rename to rate_limits')
     vi.restoreAllMocks()
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ event: 'limits-purge', ok: false, errorCode: '42P01' })])

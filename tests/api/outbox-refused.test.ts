@@ -36,6 +36,15 @@ describe('a provider that says "too fast" (429)', () => {
     expect(await outboxRows()).toMatchObject(Array(6).fill({ deliveredAt: after(10) }))
   })
 
+  it('is given the rest by the same run where it asks for a moment only', async () => {
+    const { url, answers, taken } = await provider()
+    for (let i = 0; i < 6; i++) await addTold()
+    answers.push(...Array<[number, Record<string, string>]>(5).fill([429, { 'retry-after': '1' }]))
+    await deliverDue(db(), { channels: channels({ mail: httpMailer(url, 'token', 'hello@firm.test') }) })
+    expect((await outboxRows()).filter(({ deliveredAt }) => deliveredAt)).toHaveLength(6)
+    expect(taken).toHaveLength(5 + 6)
+  })
+
   it('takes nothing from the attempts of a provider that is down', async () => {
     const { deliver, answers } = await provider()
     await addTold()
@@ -48,7 +57,7 @@ describe('a provider that says "too fast" (429)', () => {
 
   const NOW = new Date('2026-01-05T09:00:00Z')
   it.each<[asked: string, minutes: number]>([
-    ['90', 1.5], ['Mon, 05 Jan 2026 09:02:00 GMT', 2], ['Mon, 05 Jan 2026 08:00:00 GMT', 0], ['3000000', 24 * 60], ['soon', 1],
+    ['90', 1.5], ['Mon, 05 Jan 2026 09:02:00 GMT', 2], ['Mon, 05 Jan 2026 08:00:00 GMT', 1 / 60], ['3000000', 24 * 60], ['soon', 1],
   ])('is asked again when it asks to be, within a day (Retry-After: %s)', async (asked, minutes) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW })
     onTestFinished(() => { vi.useRealTimers() })

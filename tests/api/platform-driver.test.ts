@@ -40,6 +40,17 @@ it('an address that is taken is a 409', async () => {
   expect([(await add()).status, (await add()).status]).toEqual([201, 409])
 })
 
+it('credentials that the platform changes hold from the next call on, and a call under way ends with its own', async () => {
+  const before = db()
+  expect(db()).toBe(before)
+  const url = new URL(process.env.NETLIFY_DB_URL!)
+  url.password = 'another'
+  process.env.NETLIFY_DB_URL = url.href
+  expect(db()).not.toBe(before)
+  expect((await submit('contact', CONTACT)).status).toBe(200)
+  expect(await before.$count(clients)).toBeGreaterThanOrEqual(0)
+})
+
 describe('a connection that is cut once a write has been committed', () => {
   it('is a 503, which says that it may have been done, and the next call has another connection', async () => {
     const { id, token } = await staff('intern')

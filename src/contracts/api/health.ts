@@ -19,7 +19,7 @@ const health = z.lazy(() => z.object({
   waiting: ofOutbox,
   givenUp: ofOutbox,
   /** When each scheduled job last came to its end; null before the first time. */
-  lastRun: z.object({ everyMinute: z.nullable(moment), retention: z.nullable(moment) }),
+  lastRun: z.object({ hourly: z.nullable(moment), retention: z.nullable(moment) }),
   /** Since midnight UTC, with those that were put aside as spam. */
   submissionsToday: z.int(),
   spamToday: z.int(),

@@ -1,6 +1,7 @@
 const CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN',
-  '57P01', '57P02', '57P03', '53300',
+  // The last: credentials that the platform has changed meanwhile.
+  '57P01', '57P02', '57P03', '53300', '28P01',
 ])
 const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|fetch failed/i
 

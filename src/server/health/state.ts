@@ -33,12 +33,13 @@ const timeToDatabase = async (db: Db): Promise<number> => {
   return Math.round((performance.now() - started) * 10) / 10
 }
 
-/** From the platform's own table, which another host may not have, or not show. */
+/** From the platform's own table, which another host may not have, or not show, and whose columns are nobody's promise. */
 const lastMigration = async (db: Db): Promise<Health['database']['migration']> => {
   const { readable } = await onlyRowOf<{ readable: boolean | null }>(db, sql`select has_table_privilege(to_regclass('netlify.migrations'), 'select') as readable`)
   if (!readable) return null
-  const [last] = await rowsOf<{ name: string; at: string }>(db, sql`select name, applied_at as at from netlify.migrations order by name desc limit 1`)
-  return last ? { name: last.name, appliedAt: moment(last.at) } : null
+  const [last] = await rowsOf<{ name: string | null; at: string | null }>(db, sql`
+    select told ->> 'name' as name, told ->> 'applied_at' as at from netlify.migrations, to_jsonb(migrations) as told order by name desc limit 1`)
+  return last?.name && last.at ? { name: last.name, appliedAt: moment(last.at) } : null
 }
 
 const withMoment = ({ count: rows, oldest }: Counted['waiting']) => ({ count: rows, oldest: orNone(oldest) })
@@ -50,6 +51,6 @@ export const stateOf = async (db: Db): Promise<Health> => {
     database: { ms: await timeToDatabase(db), migration: await lastMigration(db) },
     mail: mailerOf(env()) !== undefined,
     waiting: withMoment(waiting), givenUp: withMoment(givenUp),
-    lastRun: { everyMinute: orNone(lastRun['every-minute']), retention: orNone(lastRun.retention) },
+    lastRun: { hourly: orNone(lastRun.hourly), retention: orNone(lastRun.retention) },
   }
 }

@@ -3,7 +3,7 @@ import { delivery } from '#server/settings.ts'
 /** `Retry-After` as milliseconds: it is given in seconds, or as a date (RFC 9110). */
 const waitOf = (retryAfter: string): number => {
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
-  return Number.isNaN(ms) ? delivery.waitMs : Math.min(Math.max(ms, 0), delivery.longestWaitMs)
+  return Number.isNaN(ms) ? delivery.waitMs : Math.min(Math.max(ms, delivery.leastWaitMs), delivery.longestWaitMs)
 }
 
 /** A receiver that answered, but not with 2xx. */

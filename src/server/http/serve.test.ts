@@ -23,3 +23,12 @@ it('elsewhere an ending is part of the address', async () => {
   for (const name of ['NETLIFY_DEV', 'NETLIFY_LOCAL', 'SITE_LOCAL']) vi.stubEnv(name, undefined)
   expect(await ask('/api/things/1.html')).toMatchObject([200, { id: '1.html' }])
 })
+
+it('an instance that was frozen ends what ran out meanwhile before it answers', async () => {
+  let ended = false
+  setTimeout(() => { ended = true }, 5)
+  // Nothing else runs meanwhile, as when the platform freezes the process.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+  const answer = await serve(createApi().get('/api/ended', (c) => c.json(ended)))(new Request('https://site.test/api/ended'), {} as Context)
+  expect(await answer.json()).toBe(true)
+})

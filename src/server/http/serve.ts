@@ -1,5 +1,6 @@
 import type { Context } from '@netlify/functions'
 import type { Hono } from 'hono'
+import { thawed } from '#server/db/thawed.ts'
 import { isLocal } from '#server/env.ts'
 import type { Bindings } from '#server/http/app.ts'
 
@@ -14,6 +15,7 @@ const asAsked = (request: Request): Request => {
 
 /** A Netlify function that answers with `app`; `afterPost` may go on when a post has been taken, and holds nothing up. */
 export const serve = (app: Hono<Bindings>, afterPost?: (context: Context) => void) => async (request: Request, context: Context) => {
+  await thawed()
   const answer = await app.fetch(asAsked(request), { address: context.ip })
   if (request.method === 'POST' && answer.status < 400) afterPost?.(context)
   return answer

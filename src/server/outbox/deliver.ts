@@ -1,4 +1,5 @@
 /** Tells people of submissions (docs/decisions/outbox.md): at least once, with growing pauses, and never silently given up. */
+import { setTimeout } from 'node:timers/promises'
 import type { Db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { log } from '#server/http/log.ts'
@@ -36,12 +37,17 @@ const allThrough = async <T>(work: Promise<T>[]): Promise<T[]> => {
   return Promise.all(work)
 }
 
-/** One batch after the other, until nothing is due, the time is over, or the receiver says that it is asked too fast. */
+/** How long a receiver that was asked too fast wants to be left alone. */
+const pauseAfter = (outcomes: Outcome[]): number => Math.max(0, ...outcomes.map(({ waitMs = 0 }) => waitMs))
+
+/** One batch after the other, each once the receiver wants it, until nothing is due or the time is over. */
 const deliverBatches = async (db: Db, kinds: Kind[], channels: Channels, now?: Date): Promise<void> => {
   const until = performance.now() + delivery.budgetMs
-  let outcomes: Outcome[]
-  do outcomes = await allThrough((await claim(db, kinds, now)).map((row) => deliver(db, row, channels, now)))
-  while (outcomes.length && performance.now() < until && outcomes.every(({ waitMs }) => waitMs === undefined))
+  for (let rows = await claim(db, kinds, now); rows.length; rows = await claim(db, kinds, now)) {
+    const pause = pauseAfter(await allThrough(rows.map((row) => deliver(db, row, channels, now))))
+    if (performance.now() + pause > until) return
+    await setTimeout(pause)
+  }
 }
 
 const MAILS: Kind[] = ['notify', 'acknowledge']

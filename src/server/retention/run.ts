@@ -1,4 +1,5 @@
 import { db } from '#server/db/client.ts'
+import { thawed } from '#server/db/thawed.ts'
 import { noteRun } from '#server/health/runs.ts'
 import { wentWell } from '#server/http/log.ts'
 import { deleteExpired } from '#server/retention/delete.ts'
@@ -6,6 +7,7 @@ import { deleteExpired } from '#server/retention/delete.ts'
 /** What the daily schedule does, and whether it went well; a failure is logged, and made good by the next day's run. */
 export const retain = (): Promise<boolean> =>
   wentWell('retention', async () => {
+    await thawed()
     await deleteExpired(db())
     await noteRun(db(), 'retention')
   })

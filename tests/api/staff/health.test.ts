@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { healthRoutes, type Health } from '#contracts/api/health.ts'
 import { db } from '#server/db/client.ts'
 import { outbox, sessions, submissions } from '#server/db/schema.ts'
-import { everyMinute } from '#server/every-minute.ts'
+import { hourly } from '#server/hourly.ts'
 import { retain } from '#server/retention/run.ts'
 import { withoutIds } from '../../support/ids.ts'
 import { addSession, ask, staff } from '../../support/staff.ts'
@@ -25,7 +25,7 @@ it('tells an empty system: the database answers, the last migration is that of t
   expect(database.ms).toBeGreaterThan(0)
   expect(database.migration!.name).toBe(readdirSync('netlify/database/migrations').filter((name) => name.endsWith('.sql')).sort().at(-1)!.replace('.sql', ''))
   expect(rest).toEqual({
-    mail: true, waiting: { count: 0, oldest: null }, givenUp: { count: 0, oldest: null }, lastRun: { everyMinute: null, retention: null }, submissionsToday: 0, spamToday: 0, sessions: 1,
+    mail: true, waiting: { count: 0, oldest: null }, givenUp: { count: 0, oldest: null }, lastRun: { hourly: null, retention: null }, submissionsToday: 0, spamToday: 0, sessions: 1,
   })
 })
 
@@ -61,10 +61,10 @@ it('counts the sessions that let somebody in, and no other', async () => {
 
 it('tells when the schedules last came to their end', async () => {
   const began = Date.now() - 1000
-  await everyMinute()
+  await hourly()
   await retain()
   const { lastRun } = await state()
-  for (const moment of [lastRun.everyMinute, lastRun.retention]) expect(Date.parse(moment!)).toBeGreaterThan(began)
+  for (const moment of [lastRun.hourly, lastRun.retention]) expect(Date.parse(moment!)).toBeGreaterThan(began)
 })
 
 it('names nobody', async () => {

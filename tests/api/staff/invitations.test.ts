@@ -6,7 +6,7 @@ import { newLink } from '#server/auth/links.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
-import { everyMinute } from '#server/every-minute.ts'
+import { hourly } from '#server/hourly.ts'
 import { site } from '#site/config.ts'
 import { HOUR, OVER, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/account-links.ts'
 import { failureOf } from '../../support/request.ts'
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const { secret, id } = await invite()
     await db().update(accountLinks).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(accountLinks.accountId, id))
     expect([await outcome(await open(secret)), await outcome(await choose(secret))]).toEqual([OVER, OVER])
-    await everyMinute()
+    await hourly()
     expect(await db().select().from(accountLinks).where(eq(accountLinks.accountId, id))).toEqual([])
   })
 

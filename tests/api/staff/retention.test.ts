@@ -86,9 +86,9 @@ describe('trust row 12: what is older than declared goes, and nothing younger', 
   it('by `npm run schedule -- nightly` where the platform has no schedules; a job by another name is refused', async () => {
     await add('2020-01-01T00:00:00.000Z')
     await db().delete(runs)
-    for (const job of ['nightly', 'every-minute']) expect(await runCommand('scripts/schedule.ts', [job])).toMatchObject({ code: 0 })
+    for (const job of ['nightly', 'hourly']) expect(await runCommand('scripts/schedule.ts', [job])).toMatchObject({ code: 0 })
     expect(await db().$count(submissions)).toBe(0)
-    expect((await db().select().from(runs)).map(({ job }) => job).sort()).toEqual(['every-minute', 'retention'])
+    expect((await db().select().from(runs)).map(({ job }) => job).sort()).toEqual(['hourly', 'retention'])
     expect(await runCommand('scripts/schedule.ts', ['weekly'])).toMatchObject({ code: 1, said: expect.stringContaining('npm run schedule') as string })
   })
 })

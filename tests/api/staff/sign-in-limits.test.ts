@@ -6,7 +6,7 @@ import { hashPassword, UNKNOWN_HASH, verifyPassword } from '#server/auth/passwor
 import { beginAttempt, giveBackAttempt, type Attempt } from '#server/auth/pauses.ts'
 import { db } from '#server/db/client.ts'
 import { audit, signInPauses } from '#server/db/schema.ts'
-import { everyMinute } from '#server/every-minute.ts'
+import { hourly } from '#server/hourly.ts'
 import { limits, signInPause } from '#server/settings.ts'
 import { withoutTable } from '../../support/embedded-database.ts'
 import { forgetLimits, limitCounts } from '../../support/rows.ts'
@@ -118,7 +118,7 @@ describe('one account from one network', () => {
     expect(row!.subject).toMatch(/^[\w-]{43}$/)
     expect(row!.forgetAt.getTime() - Date.now()).toBeGreaterThan(24 * 3_600_000 - 60_000)
     await db().update(signInPauses).set({ forgetAt: sql`now()` })
-    await everyMinute()
+    await hourly()
     expect(await pauses()).toEqual([])
   })
 })

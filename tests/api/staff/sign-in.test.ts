@@ -6,7 +6,7 @@ import type { Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, sessions } from '#server/db/schema.ts'
-import { everyMinute } from '#server/every-minute.ts'
+import { hourly } from '#server/hourly.ts'
 import { meanwhile } from '../../support/meanwhile.ts'
 import { addAccount, addSession, ask } from '../../support/staff.ts'
 import { failureOf } from '../../support/request.ts'
@@ -146,7 +146,7 @@ describe('a session ends', () => {
     const account = await addAccount('intern')
     const over = await addSession(account, new Date(Date.now() - 1000))
     const alive = await addSession(account)
-    await everyMinute()
+    await hourly()
     const left = await db().select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, account.id))
     expect(left).toEqual([{ id: alive.id }])
     expect(over.id).not.toBe(alive.id)

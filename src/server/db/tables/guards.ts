@@ -34,4 +34,4 @@ export const audit = pgTable(
 )
 
 /** When each scheduled job last came to its end: a schedule that stands still is seen on the health page. */
-export const runs = pgTable('runs', { job: text('job', { enum: ['every-minute', 'retention'] }).primaryKey(), endedAt: moment('ended_at').notNull() })
+export const runs = pgTable('runs', { job: text('job', { enum: ['hourly', 'retention'] }).primaryKey(), endedAt: moment('ended_at').notNull() })

@@ -8,7 +8,7 @@ const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).t
 const WELL: Health = {
   database: { ms: 3.2, migration: { name: '0005_scheduled_runs', appliedAt: before(600) } }, mail: true,
   waiting: { count: 2, oldest: before(5) }, givenUp: { count: 0, oldest: null },
-  lastRun: { everyMinute: before(0.5), retention: before(300) }, submissionsToday: 1200, spamToday: 7, sessions: 4,
+  lastRun: { hourly: before(70), retention: before(300) }, submissionsToday: 1200, spamToday: 7, sessions: 4,
 }
 const read = (health: Partial<Health>) => signsOf({ ...WELL, ...health }, NOW).filter(({ tone }) => tone !== 'green').map(({ name, value, word }) => [name, value, word])
 
@@ -17,10 +17,10 @@ it('says nothing but good of a system that is well', () => expect(read({})).toEq
 it.each<[Partial<Health>, unknown]>([
   [{ database: { ms: 250, migration: null } }, ['Database', 'answers in 250 ms', 'Look']],
   [{ mail: false }, ['Mail', 'no provider', 'Act']],
-  [{ lastRun: { ...WELL.lastRun, everyMinute: before(4) } }, ['Schedule', '4 minutes ago', 'Act']],
-  [{ lastRun: { ...WELL.lastRun, everyMinute: null } }, ['Schedule', 'never', 'Act']],
+  [{ lastRun: { ...WELL.lastRun, hourly: before(151) } }, ['Schedule', '2 hours ago', 'Act']],
+  [{ lastRun: { ...WELL.lastRun, hourly: null } }, ['Schedule', 'never', 'Act']],
   [{ lastRun: { ...WELL.lastRun, retention: before(60 * 27) } }, ['Deletion of old data', '1 day ago', 'Look']],
-  [{ waiting: { count: 1, oldest: before(61) } }, ['Mails and webhooks waiting', '1, the oldest from 1 hour ago', 'Look']],
+  [{ waiting: { count: 1, oldest: before(91) } }, ['Mails and webhooks waiting', '1, the oldest from 1 hour ago', 'Look']],
   [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', '3, the oldest from 2 days ago', 'Act']],
 ])('%j is a sign of its own', (health, sign) => expect(read(health)).toEqual([sign]))
 

@@ -10,10 +10,10 @@ export type Sign = { name: string; value: string; /** The exact moment, where `v
 
 /** Slower than this and people notice; the first statement after a pause may wake the database. */
 const SLOW_MS = 100
-/** The schedule comes every minute. */
-const LATE_MS = 3 * 60_000
-/** What can't be told at once is tried again after 1, 5, 30 minutes: by then somebody should know. */
-const STUCK_MS = 60 * 60_000
+/** The schedule comes every hour; one that the platform has left out is no fault of ours. */
+const LATE_MS = 2.5 * 60 * 60_000
+/** By then the schedule has tried again what couldn't be told at once: somebody should know. */
+const STUCK_MS = 90 * 60_000
 const DAILY_MS = 26 * 60 * 60_000
 
 const age = (moment: string | null, now: Date) => (moment ? now.getTime() - new Date(moment).getTime() : Infinity)
@@ -29,7 +29,7 @@ const mail = ({ mail: set }: Health): Sign =>
   ({ name: 'Mail', value: set ? 'has a provider' : 'no provider', ...(set ? good : { ...bad, hint: 'Nobody hears of submissions. Set SMTP_URL or MAIL_HTTP_URL; what waits is sent then.' }) })
 
 const schedule = ({ lastRun }: Health, now: Date): Sign =>
-  ({ name: 'Schedule', ...since(lastRun.everyMinute, now), ...(age(lastRun.everyMinute, now) < LATE_MS ? good : { ...bad, hint: 'It should run every minute: retries of mails and webhooks wait for it. Look at the function “deliver”.' }) })
+  ({ name: 'Schedule', ...since(lastRun.hourly, now), ...(age(lastRun.hourly, now) < LATE_MS ? good : { ...bad, hint: 'It should run every hour: retries of mails and webhooks wait for it. Look at the function “deliver”.' }) })
 
 const retention = ({ lastRun }: Health, now: Date): Sign =>
   ({ name: 'Deletion of old data', ...since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })

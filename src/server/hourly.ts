@@ -2,6 +2,7 @@ import { purgeLinks } from '#server/auth/links.ts'
 import { purgePauses } from '#server/auth/pauses.ts'
 import { purgeSessions } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
+import { thawed } from '#server/db/thawed.ts'
 import { noteRun } from '#server/health/runs.ts'
 import { wentWell } from '#server/http/log.ts'
 import { purgeExpired } from '#server/limits/repository.ts'
@@ -9,16 +10,17 @@ import { tellStuck } from '#server/outbox/deliver.ts'
 import { deliverNow } from '#server/outbox/soon.ts'
 
 /**
- * What the schedule does: forgets the counts of limits, the sessions, links and pauses whose time is over (trust row 12),
+ * What the schedule does each hour: forgets the counts of limits, the sessions, links and pauses whose time is over (trust row 12),
  * delivers what is due, tells what has no way out, and notes that it ran. Whether all of it went well; none keeps the next from being done.
  */
-export const everyMinute = async (): Promise<boolean> => {
+export const hourly = async (): Promise<boolean> => {
+  await thawed()
   const went = [
     await wentWell('limits-purge', () => purgeExpired(db())),
     await wentWell('sign-in-purge', () => Promise.all([purgeSessions(db()), purgeLinks(db()), purgePauses(db())])),
     await deliverNow(),
     await wentWell('stuck-count', () => tellStuck(db())),
-    await wentWell('run-note', () => noteRun(db(), 'every-minute')),
+    await wentWell('run-note', () => noteRun(db(), 'hourly')),
   ]
   return went.every(Boolean)
 }
