@@ -19,7 +19,7 @@ describe('two names are the same', () => {
     ['Groß', 'GROSS'], ['Voß', 'VOẞ'], ['Voẞ', 'Voss'],
     ['Οδυσσέας', 'ΟΔΥΣΣΈΑΣ'],
     ['ＡＤＡ', 'ada'],
-    ['D’Angelo', 'd\'angelo'], ['Jean‑Luc', 'Jean-Luc'], ['Zo\u200bra\u200e', 'Zora'], ['\u2060Kira', 'Kira'],
+    ['D’Angelo', 'd\'angelo'], ['D´Angelo', 'd\'angelo'], ['D`Angelo', 'D′Angelo'], ['Jean‑Luc', 'Jean-Luc'], ['Jean–Luc', 'Jean−Luc'], ['Jean–Luc', 'Jean-Luc'], ['Zo\u200bra\u200e', 'Zora'], ['\u2060Kira', 'Kira'],
   ])('%j and %j', (one, other) => expect(foldName(one)).toBe(foldName(other)))
 
   it('but not when an accent or a letter differs', () => {

@@ -27,11 +27,11 @@ export const seen = (text: string): string => text.replace(UNSEEN, '').trim()
  * `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. By way of
  * capitals, because lower case alone keeps "ß" apart from "SS" and one sigma from the other; and first by way of lower
  * case, because the capital "ẞ" is its own. A phone writes "D’Angelo"
- * where a keyboard writes "D'Angelo". Another way to fold asks for `npm run rekey`, which
+ * where a keyboard writes "D'Angelo", and people type accents and dashes in their place. Another way to fold asks for `npm run rekey`, which
  * writes the keys of clients and ventures anew.
  */
 export const foldName = (text: string): string =>
-  text.normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ]/g, "'").replace(/[‐‒]/g, '-').trim().replace(/\s+/gu, ' ').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
+  text.replaceAll('´', "'").normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ`′]/g, "'").replace(/[‐‒–−]/g, '-').trim().replace(/\s+/gu, ' ').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 
 /** What is said of a text longer than `max` characters. */
 export const tooLong = (max: number) => `Please keep this within ${max} characters`

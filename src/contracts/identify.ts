@@ -1,16 +1,16 @@
 /** POST /api/users/identify: the public status lookup (spec sections 2, 5, 7; decisions "Tracking and clients"). */
 import * as z from 'zod/mini'
-import { isCalendarDate, LENGTHS, requiredLine } from '#contracts/field-rules.ts'
+import { birthDate } from '#contracts/birth-date.ts'
+import { LENGTHS, requiredLine } from '#contracts/field-rules.ts'
 
 export const IDENTIFY_PATH = '/api/users/identify'
 const IDENTIFY_REQUIRED = 'Please provide both First Name and Date of Birth'
-export const DATE_FORMAT = 'Date of birth must be in YYYY-MM-DD format'
 export const IDENTIFY_FAILED = 'Failed to track client'
 export const IDENTIFY_NO_MATCH = 'No application data found'
 
 export const identifyRequest = z.lazy(() => z.strictObject({
   firstName: requiredLine(IDENTIFY_REQUIRED),
-  dateOfBirth: requiredLine(IDENTIFY_REQUIRED).check(z.refine(isCalendarDate, DATE_FORMAT)),
+  dateOfBirth: requiredLine(IDENTIFY_REQUIRED).check(...birthDate),
   /** Narrows the search when several people share a first name and a birthday. */
   lastName: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
 }))

@@ -6,6 +6,7 @@ describe('the words of', () => {
     ['Zoë’s Bakery', ['zoe', 's', 'bakery']],
     ['VOẞ', ['voss']], ['Voß', ['voss']], ['VOSS', ['voss']],
     ['Οδυσσέας', ['οδυσσεας']],
+    ['Łukasz Sørensen', ['lukasz', 'sorensen']], ['Đỗ Æbelø', ['do', 'aebelo']],
     [' … ', []],
   ])('%j: %j', (text, words) => expect(wordsOf(text)).toEqual(words))
 

@@ -1,6 +1,6 @@
 /**
  * How often somebody may do something, and how long the server waits and works; the defaults come from the threat model
- * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a session
+ * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a form takes at least, how long a session
  * lives and how long things are kept. The patience with the database is its own (`db/patience.ts`): what tests and commands
  * on a busy machine change.
  */
@@ -51,9 +51,6 @@ export const FRAME_PATIENCE_MS = 3000
 
 /** A lookup answers no sooner than this, so that a hit can't be told by its time (row 1). */
 export const LOOKUP_FLOOR_MS = 250
-
-/** Nobody fills in a form sooner than this after opening it (row 9). */
-export const FASTEST_FILLING_MS = 3000
 
 /** Without JavaScript there is no key: the same words from the same address within this time, twice as long at most, are one filling (row 10). */
 export const SAME_FILLING_MS = 10 * MINUTE

@@ -94,6 +94,8 @@ describe('a request that is not understood', () => {
     ['no date of birth', { firstName: 'Ada' }, 'dateOfBirth', BOTH],
     ['a blank date of birth', { ...ADA, dateOfBirth: '' }, 'dateOfBirth', BOTH],
     ['a date in another format', { ...ADA, dateOfBirth: '12/10/1990' }, 'dateOfBirth', 'Date of birth must be in YYYY-MM-DD format'],
+    ['a year of two digits', { ...ADA, dateOfBirth: '0090-12-10' }, 'dateOfBirth', 'Date of birth must be within the last 120 years'],
+    ['a date to come', { ...ADA, dateOfBirth: '2990-12-10' }, 'dateOfBirth', 'Date of birth must be in the past'],
     ['a date that does not exist', { ...ADA, dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Date of birth must be in YYYY-MM-DD format'],
   ])('is answered 422 for %s', async (_, request, field, message) => {
     const response = await identify(request)

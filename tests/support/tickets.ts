@@ -10,17 +10,16 @@ const openedAt = (page: Page, formId: string, msAgo: number) =>
 
 /** A while ago, for tests that fill it in as only a robot can. */
 export const openedAMinuteAgo = (page: Page, formId: string) => openedAt(page, formId, 60_000)
-/** As good as this moment, for a minute. To the page no time passes: the machine's pace would make the line a slow one. */
+/** As good as this moment, for a minute, and so is the page: no time passes, whatever the machine's pace. */
 export const openedJustNow = async (page: Page, formId: string) => {
   await page.clock.setFixedTime(Date.now())
   await openedAt(page, formId, -60_000)
 }
-/** The same ticket, two seconds on its way. */
-export const openedOnASlowLine = async (page: Page, formId: string) => {
-  const asked = Date.now()
-  await page.clock.setFixedTime(asked)
+/** The same ticket of a page that had been open for a minute when it came. */
+export const openedBeforeItsTicket = async (page: Page, formId: string) => {
+  const later = Date.now() + 60_000
   await page.route(`**/api/forms/${formId}/ticket`, async (route) => {
-    await page.clock.setFixedTime(asked + 2000)
-    await route.fulfill({ json: { ticket: issueTicket(formId, asked + 60_000) } })
+    await page.clock.setFixedTime(later)
+    await route.fulfill({ json: { ticket: issueTicket(formId, later) } })
   })
 }

@@ -3,15 +3,13 @@ import * as z from 'zod/mini'
 import { listAnswer, listQuery } from '#contracts/api/list.ts'
 import { byId, moment, routes } from '#contracts/api/route.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
-import { DATE_FORMAT, IDENTIFY_PATH, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
-import { isCalendarDate, LENGTHS, requiredLine, tooLong } from '#contracts/field-rules.ts'
+import { birthDate, DATE_FORMAT, OLDEST } from '#contracts/birth-date.ts'
+import { LENGTHS, requiredLine, tooLong } from '#contracts/field-rules.ts'
+import { IDENTIFY_PATH, identifyAnswer, identifyRequest } from '#contracts/identify.ts'
 
 export const YOUNGEST = 1
-export const OLDEST = 120
 const AGE_TOO_LOW = `Age must be at least ${YOUNGEST}`
 const AGE_TOO_HIGH = 'Age must be less than 120'
-const DATE_IN_PAST = 'Date of birth must be in the past'
-const DATE_TOO_EARLY = `Date of birth must be within the last ${OLDEST} years`
 const FIRST_NAME_REQUIRED = 'First name is required'
 const LAST_NAME_REQUIRED = 'Last name is required'
 const STATUS_REQUIRED = 'Status is required'
@@ -22,10 +20,6 @@ const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
 const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)))))
 /** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
 const version = z.lazy(() => z.optional(z.int32().check(z.minimum(1))))
-const today = () => new Date().toISOString().slice(0, 10)
-const inPast = (date: string) => date < today()
-/** Whether somebody born on `date` is at most as old as an age may be: a year of two digits is no year of the first century. */
-const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLDEST - 1}${today().slice(4)}`
 
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
 const clientFields = () => ({
@@ -35,7 +29,7 @@ const clientFields = () => ({
   // More figures than a number holds are no less an age that is too high.
   age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(YOUNGEST, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
   status,
-  dateOfBirth: z.string(DATE_FORMAT).check(z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY)),
+  dateOfBirth: z.string(DATE_FORMAT).check(...birthDate),
 })
 /** `id` is chosen by who sends it: sent twice because no answer came, it is one client. */
 export const newClient = z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), ...clientFields(), note }))

@@ -12,7 +12,7 @@ import { accounts, clients } from '#server/db/schema.ts'
 import { meets, searchQuery } from '#server/db/search.ts'
 
 const SORTED = {
-  lastName: clients.lastNameSort, firstName: clients.firstNameSort, age: clients.age, status: clients.status,
+  lastName: [clients.lastNameSort, clients.firstNameSort], firstName: [clients.firstNameSort, clients.lastNameSort], age: clients.age, status: clients.status,
   dateOfBirth: clients.dateOfBirth, createdAt: clients.createdAt, updatedAt: clients.updatedAt,
 }
 

@@ -10,13 +10,14 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
   return { whole, page, pageSize, limit: whole ? MAX_ROWS : pageSize, offset: whole ? 0 : (page - 1) * pageSize }
 }
 
+/** Said of a column that is never null, `nulls last` would only keep the database from its index. */
+const falling = (column: Column | SQL): SQL => (is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`)
+
 /** The order that `sort` names among `columns`, newest first without; ties are settled by `id`, so that no row is on two pages. */
-export const orderOf = (sort: string | undefined, columns: { createdAt: Column; [name: string]: Column | SQL }, id: Column): SQL[] => {
+export const orderOf = (sort: string | undefined, columns: { createdAt: Column; [name: string]: Column | SQL | Column[] }, id: Column): SQL[] => {
   const wanted = sort ?? '-createdAt'
-  const column = columns[wanted.replace(/^-/, '')] ?? columns.createdAt
-  if (!wanted.startsWith('-')) return [asc(column), asc(id)]
-  // Said of a column that is never null, `nulls last` would only keep the database from its index.
-  return [is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`, desc(id)]
+  const by = [columns[wanted.replace(/^-/, '')] ?? columns.createdAt].flat()
+  return wanted.startsWith('-') ? [...by.map(falling), desc(id)] : [...by.map((column) => asc(column)), asc(id)]
 }
 
 /** The answer of a list; the rows and their total are asked for side by side. */

@@ -4,8 +4,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { wordsOf } from '#contracts/words.ts'
 import { lexemesOf } from '#server/db/columns.ts'
 
+/** "O’Brien" is also searched for as "OBrien". */
+const withoutApostrophes = (text: string) => text.replace(/['‘’ʼ]/g, '')
+
 /** The `search` column of a row that is to be found by any word of `texts`. */
-export const searchWords = (...texts: (string | null | undefined)[]): string => [...new Set(texts.flatMap((text) => wordsOf(text ?? '')))].join(' ')
+export const searchWords = (...texts: (string | null | undefined)[]): string =>
+  [...new Set(texts.flatMap((text) => (text ? [...wordsOf(text), ...wordsOf(withoutApostrophes(text))] : [])))].join(' ')
 
 /** What the database is asked for `text`: each of its words at the beginning of some word. Nothing of blanks; of signs alone '', which no row meets. */
 export const searchQuery = (text = ''): string | undefined => (text.trim() ? wordsOf(text).map((word) => `${word}:*`).join(' & ') : undefined)

@@ -1,7 +1,7 @@
 /** When a form was opened, in the server's own hand (trust row 9, "signed age of the form"). */
 import { timingSafeEqual } from 'node:crypto'
+import { FASTEST_FILLING_MS } from '#contracts/submission.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
-import { FASTEST_FILLING_MS } from '#server/settings.ts'
 
 const signatureOf = (formId: string, issuedAt: string) => keyedHash('form-ticket', formId, issuedAt)
 

@@ -162,10 +162,23 @@ describe('an intern’s list', () => {
     await create({ firstName: 'Jonas', middleName: null, lastName: 'Weber' })
     const names = async (query: object) => (await listed(query)).data.map(({ lastName }) => lastName)
     expect(await names({ search: 'siob conn' })).toEqual(['O’Connor'])
+    expect(await names({ search: 'oconn' })).toEqual(['O’Connor'])
     expect(await names({ search: 'web siob' })).toEqual([])
     expect(await names({ status: 'Pending' })).toEqual(['O’Connor'])
     expect(await names({ search: 'WEB', status: 'Pending' })).toEqual([])
     expect(await names({ sort: '-lastName' })).toEqual(['Weber', 'O’Connor'])
+  })
+
+  it('is searched by letters that every keyboard has', async () => {
+    await create({ firstName: 'Łukasz', middleName: null, lastName: 'Sørensen' })
+    for (const search of ['lukasz sorensen', 'Łuk Sør']) expect((await listed({ search })).data).toHaveLength(1)
+  })
+
+  it('has those of one last name by their first names, and those of one first name by their last', async () => {
+    for (const [firstName, lastName] of [['Minh', 'Nguyen'], ['An', 'Nguyen'], ['Minh', 'Le'], ['Linh', 'Nguyen']]) await create({ firstName, middleName: null, lastName })
+    const names = async (sort: string) => (await listed({ sort })).data.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    expect(await names('lastName')).toEqual(['Minh Le', 'An Nguyen', 'Linh Nguyen', 'Minh Nguyen'])
+    expect(await names('-firstName')).toEqual(['Minh Nguyen', 'Minh Le', 'Linh Nguyen', 'An Nguyen'])
   })
 
   it.each([{ sort: 'lookupKey' }, { sort: 'version; drop table clients' }, { page: 0 }, { pageSize: 101 }, { status: 'Done' }, { user: '00000000-0000-4000-8000-000000000000' }])('is refused with %j', async (query) => {

@@ -1,5 +1,6 @@
 /** Age and date of birth that disagree: a warning, both are stored (decisions "Tracking and clients"). */
-import { OLDEST, YOUNGEST } from '#contracts/api/clients.ts'
+import { YOUNGEST } from '#contracts/api/clients.ts'
+import { OLDEST } from '#contracts/birth-date.ts'
 import { isCalendarDate } from '#contracts/field-rules.ts'
 import { wholeAge } from '#islands/staff/intern/values.ts'
 import { ageAt } from '#lib/age.ts'

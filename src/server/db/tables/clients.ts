@@ -1,7 +1,7 @@
 /** Clients and their history (spec section 3). */
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { OLDEST } from '#contracts/api/clients.ts'
+import { OLDEST } from '#contracts/birth-date.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { createdAt, id, moment, quoted, search, searchIndex, sortOf } from '#server/db/columns.ts'
 import { accounts } from '#server/db/tables/accounts.ts'
@@ -34,8 +34,8 @@ export const clients = pgTable(
     // (docs/decisions/lists-at-scale.md). Dates of birth have two, because those without one come last both ways.
     index('clients_created').on(table.createdAt, table.id),
     index('clients_updated').on(table.updatedAt, table.id),
-    index('clients_last_name').on(table.lastNameSort, table.id),
-    index('clients_first_name').on(table.firstNameSort, table.id),
+    index('clients_last_name').on(table.lastNameSort, table.firstNameSort, table.id),
+    index('clients_first_name').on(table.firstNameSort, table.lastNameSort, table.id),
     index('clients_age').on(table.age, table.id),
     index('clients_status').on(table.status, table.id),
     index('clients_born').on(table.dateOfBirth, table.id),
