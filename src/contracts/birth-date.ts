@@ -14,4 +14,6 @@ const inPast = (date: string) => date < today()
 const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLDEST - 1}${today().slice(4)}`
 
 /** Of a text that is one: YYYY-MM-DD, past, and of somebody who may be alive. */
-export const birthDate = [z.refine(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY)] as const
+export const birthDate = () => [
+  z.refine<string>(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY),
+] as const

@@ -10,7 +10,7 @@ export const IDENTIFY_NO_MATCH = 'No application data found'
 
 export const identifyRequest = z.lazy(() => z.strictObject({
   firstName: requiredLine(IDENTIFY_REQUIRED),
-  dateOfBirth: requiredLine(IDENTIFY_REQUIRED).check(...birthDate),
+  dateOfBirth: requiredLine(IDENTIFY_REQUIRED).check(...birthDate()),
   /** Narrows the search when several people share a first name and a birthday. */
   lastName: z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.name))),
 }))

@@ -29,7 +29,7 @@ const clientFields = () => ({
   // More figures than a number holds are no less an age that is too high.
   age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(YOUNGEST, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
   status,
-  dateOfBirth: z.string(DATE_FORMAT).check(...birthDate),
+  dateOfBirth: z.string(DATE_FORMAT).check(...birthDate()),
 })
 /** `id` is chosen by who sends it: sent twice because no answer came, it is one client. */
 export const newClient = z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), ...clientFields(), note }))
