@@ -15,5 +15,5 @@ const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLD
 
 /** Of a text that is one: YYYY-MM-DD, past, and of somebody who may be alive. */
 export const birthDate = () => [
-  z.refine<string>(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine(inPast, DATE_IN_PAST), z.refine(inLifetime, DATE_TOO_EARLY),
+  z.refine<string>(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine<string>(inPast, DATE_IN_PAST), z.refine<string>(inLifetime, DATE_TOO_EARLY),
 ] as const
