@@ -51,7 +51,7 @@ test('finds what was typed before its script was there', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=deposit\+insurance$/)
 })
 
-// A headline can be a claim: whatever was looked for, what qualifies it stands below (decisions "Financial claims").
+// A headline can be a claim: whatever was looked for, what qualifies it stands below (decisions "Brand and configuration").
 test('shows a service with its description, by whichever of its words it is found', async ({ page, request }) => {
   const documents = (await (await request.get('/search-index.json')).json()) as Document[]
   const { description, text } = documents.find(({ id }) => id === servicePath('loan'))!
