@@ -1,9 +1,9 @@
 /**
  * A folder that only one process may have open, as the embedded database's: a second one would destroy what it holds.
  *
- * The lock is the system's, as SQLite takes it on an empty file beside the folder: it goes with its process, whatever ended
- * that. A number in a file stays behind, and may be a living stranger's by then. Nothing may remove the lock's file, nor
- * need to: whoever has it open would go on beside the one who makes it anew.
+ * The lock is the system's, as SQLite takes it on an empty file beside the folder: it goes with its process, however that
+ * ended. A process id in a file stays behind, and may be another process's by then. Nothing may remove the lock's file:
+ * whoever has it open would go on beside the one who makes it anew.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

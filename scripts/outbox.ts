@@ -1,6 +1,7 @@
 /**
- * `npm run outbox` lists what is to be told of submissions, what was given up, and what was told last; `-- resend <id> ...`
- * puts some back in line, `-- resend given-up` all that was given up, and `-- deliver` sends what is due here and now. It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * `npm run outbox` lists mails and webhooks: first those that wait or were given up, then those sent last. `-- resend
+ * <id> ...` puts some back in line, `-- resend given-up` all that was given up, `-- deliver` sends what is due here and
+ * now. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { runCommand } from './command.ts'
 import { withDatabase } from './reach-database.ts'

@@ -1,7 +1,7 @@
 /**
- * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can
- * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`,
- * and so says first what is wrong with the facts of the firm and in a posting.
+ * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can import:
+ * they are bundled apart from the site and can't read its content. It runs after an install and before `npm start` and a
+ * build, so it is the first to say what is wrong with the facts of the firm and in a posting.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

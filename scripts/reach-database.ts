@@ -1,7 +1,7 @@
 /**
- * The database for a command: that of NETLIFY_DB_URL, else of a local run that is going on, else the local folder. Which one
- * is said first: where the variable was forgotten, an answer of the local one would pass for production's. On stderr, so
- * that what the command answers stays alone on stdout.
+ * The database for a command: that of NETLIFY_DB_URL, else of a running `npm start`, else the local folder. The command
+ * says first which one: where the variable was forgotten, an answer of the local one would pass for production's. On
+ * stderr, so that stdout holds the command's answer alone.
  */
 import { FOLDER, runningDatabase, withEmbedded } from './database.ts'
 import { disconnect } from '#server/db/client.ts'

@@ -1,7 +1,7 @@
 /**
  * `npm run rekey` writes every client's lookup key anew under the LOOKUP_KEY of the environment, which must be the
- * deployed site's, and every venture's key as its name is folded today. It talks to the database of NETLIFY_DB_URL, else
- * to the local one.
+ * deployed site's, and every venture's key as its name is folded today (docs/deploying.md, "Keys"). It talks to the
+ * database of NETLIFY_DB_URL, else to the local one.
  */
 import { runCommand } from './command.ts'
 import { withDatabase } from './reach-database.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, known vulnerabilities, unit and API tests, bad input, the rebrand, the build, and on that build
- * the checks of the whole site beside the browser tests. What needs no build runs in two lanes; the first stage with a
- * failure is the last.
+ * `npm test`: types, lint, known vulnerabilities, unit and API tests, bad input, the rebrand, the build, and on that
+ * build the checks of the whole site beside the browser tests. What needs no build runs in two lanes; nothing more runs
+ * after a stage with a failure.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -38,7 +38,8 @@ const browser: Step = {
 
 /**
  * The embedded database listens at one of the two addresses that `localhost` may have. Node gives an address up after a
- * quarter of a second and asks the other, where nobody is: a machine that stands still that long would lose the connection.
+ * quarter of a second and asks the other, where nobody is: on a machine that stands still that long the connection would
+ * fail.
  */
 const nodeOptions = [process.env.NODE_OPTIONS, '--network-family-autoselection-attempt-timeout=30000'].filter(Boolean).join(' ')
 

@@ -1,7 +1,7 @@
 /**
- * The texts of content/ as one file while pages are made. A file for each text is what the bundler does by itself: a
- * thousand more articles are a thousand more files to make, to write, to read and to take away again. Astro's second module
- * of each text, which names its styles, keeps a file of its own: Astro fills in one a file.
+ * The texts of content/ as one file while pages are made. The bundler's own way is a file for each text: a thousand more
+ * articles would be a thousand more files to make, write, read and remove. Astro's second module of each text, which
+ * names its styles, keeps a file of its own: Astro fills in one a file.
  */
 import type { Rolldown } from 'vite'
 

@@ -1,8 +1,7 @@
 /**
- * The styles that only a portal's island needs, in a file of their own beside the island's (`client:painted`): the frame is
- * all that a portal shows at first, and with the look of every table and dialog in it a page is larger than the first packets
- * of a connection. They are told apart by the page itself, not by a list that somebody has to keep: a rule is late when
- * nothing in the page has the classes that it names (docs/decisions/hydration.md).
+ * The styles that only a portal's island needs, in a file of their own beside the island's (`client:painted`): with the
+ * look of every table and dialog in it, a portal's page would be larger than the first packets of a connection. Nobody
+ * keeps a list: a rule is late when nothing in the page has the classes that it names (docs/decisions/hydration.md).
  */
 import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -75,8 +74,8 @@ export const parted = (css: string, page: string): { early: string; late: string
 }
 
 /**
- * The page, as built into the folder `dist`, without the styles that its islands bring; they name their file.
- * @throws where a page with such an island has several styles: whichever came late could be another's
+ * The page, as built into the folder `dist`, without the styles that its islands bring; each island names its file.
+ * @throws where a page with such an island has several styles: the late one could be another's
  */
 export const withLateStyles = (page: string, dist: string): string => {
   if (page.search(ISLAND) < 0) return page

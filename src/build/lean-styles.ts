@@ -1,6 +1,6 @@
 /**
- * Takes off what Tailwind writes for browsers that it doesn't support: its guards of mixed colours and the plain colours
- * before them (`BROWSERS` in astro.config.mjs), each a rule said twice in every page's first packets. And its banner: nothing
+ * Removes what Tailwind writes for browsers that it doesn't support: its guards of mixed colours and the plain colours
+ * before them (`BROWSERS` in astro.config.mjs), each a rule twice in every page's first packets. And its banner: nothing
  * of its own sheet is left here (`styles/reset.css`).
  */
 import type { Plugin } from 'vite'

@@ -1,7 +1,7 @@
 /**
- * Leaves in each page's policy only the hashes of what that page holds, and puts it first: a policy in a page governs
- * only what comes after it. Astro lists every inline script and style of the
- * whole site in every page: more than a kilobyte that can't be compressed, and more than the page needs to allow.
+ * Keeps in each page's policy only the hashes of what that page holds, and puts it first: a policy in a page governs only
+ * what comes after it. Astro lists every inline script and style of the whole site in every page: more than a kilobyte
+ * that can't be compressed, and more than the page needs to allow.
  */
 import { hash } from 'node:crypto'
 
@@ -31,8 +31,9 @@ const NAMES_FILES = /(?:^|[;}\n])(?:import|export)\b(?!\()/
 const together = (texts: string[]) => texts.map((text) => `(()=>{${text}\n})();`).join('')
 
 /**
- * A page's own scripts are one, and the scripts that Astro puts before the first island come first in it: up to three hashes
- * of the policy less, in the page and in its header, and nothing before the first paint. Only where the policy allows all.
+ * Makes one script of a page's own, with those that Astro puts before the first island at its beginning: up to three
+ * hashes of the policy less, in the page and in its header, and nothing before the first paint. Only where the policy
+ * allows all.
  */
 export const withOneScript = (page: string): string => {
   const policy = POLICY.exec(page)?.[1] ?? ''

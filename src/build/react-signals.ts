@@ -1,8 +1,8 @@
 /**
- * React makes five errors while its file is evaluated, which it throws as signals and knows by their identity: nobody reads
- * their stacks. A browser that is being watched (its tools, Lighthouse, a monitor) notes the stack of each error, and for that
- * parses React's file a second time: a task of 15 to 25 ms on every page with an island. Without a stack there is nothing to
- * note (docs/decisions/speed-measured.md, "Slowed 10 times").
+ * React makes five errors while its file is evaluated, which it throws as signals and knows by their identity; nobody
+ * reads their stacks. A watched browser (its tools, Lighthouse, a monitor) notes the stack of each, and parses React's
+ * file a second time for it: a task of 15 to 25 ms on every page with an island. Without a stack there is nothing to note
+ * (docs/decisions/speed-measured.md, "Slowed 10 times").
  */
 import type { Plugin } from 'vite'
 

@@ -1,7 +1,7 @@
 /**
- * What islands share, in a few files: by itself the bundler makes a file for each set of islands that share a module, forty
- * for a dashboard, and each is a request with headers of its own. Here a shared module is in the file of the first kind of
- * page, in the order below, that uses it: no page of a kind loads what only later kinds need (docs/decisions/speed.md).
+ * What islands share, in a few files. The bundler by itself makes a file for each set of islands that share a module,
+ * forty for a dashboard, each a request with headers of its own. Here a shared module is in the file of the first kind of
+ * page, in the order below, that uses it: no page loads what only later kinds need (docs/decisions/speed.md).
  */
 import type { Rolldown } from 'vite'
 

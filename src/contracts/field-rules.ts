@@ -24,11 +24,10 @@ const UNSEEN = /[\p{Cf}\p{DI}]/gu
 export const seen = (text: string): string => text.replace(UNSEEN, '').trim()
 
 /**
- * `text` trimmed, one space between words, Unicode-normalised and case-folded: how names are compared. By way of
- * capitals, because lower case alone keeps "ß" apart from "SS" and one sigma from the other; and first by way of lower
- * case, because the capital "ẞ" is its own. A phone writes "D’Angelo"
- * where a keyboard writes "D'Angelo", and people type accents and dashes in their place. Another way to fold asks for `npm run rekey`, which
- * writes the keys of clients and ventures anew.
+ * How names are compared: trimmed, one space between words, Unicode-normalised, case-folded, and with plain apostrophes
+ * and hyphens in the place of typographic ones, accents and dashes. Upper case in between, because lower case alone keeps
+ * "ß" apart from "SS" and one sigma from the other; lower case first, because the capital "ẞ" is its own.
+ * After a change of this, run `npm run rekey`: the keys of clients and ventures are made of it.
  */
 export const foldName = (text: string): string =>
   text.replaceAll('´', "'").normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ`′]/g, "'").replace(/[‐‒–−]/g, '-').trim().replace(/\s+/gu, ' ').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')

@@ -1,7 +1,7 @@
 /**
  * `client:painted`: hydrates an island that is the page, a portal's, once the page's frame has been painted. Astro's own
- * `load` and `only` ask for the island's files at once, and the frame then waits in line with them
- * (docs/decisions/hydration.md). Where files are lost on the way, the page is loaded again as soon as they can be had.
+ * `load` and `only` ask for the island's files at once, and the frame then queues behind them
+ * (docs/decisions/hydration.md). Where files are lost on the way, the page is reloaded as soon as they can be had.
  */
 import type { ClientDirective } from 'astro'
 import { painted } from '#lib/painted.ts'
@@ -41,9 +41,9 @@ const styled = (href: string) => new Promise<boolean>((resolve) => {
 const isAsleep = (element: HTMLElement) => element.hasAttribute('ssr')
 
 /**
- * A browser may keep a file that it did not get for lost as long as the page is open: so the page is loaded again, once all
- * can be had, or are gone for good: a newer page names newer ones. Not for ever, because a file may arrive and fail. Nothing has been typed: the island is the page,
- * and one that came to life after all, once a line that stood still went on, is left alone.
+ * A browser may remember a failed import as long as the page is open. So the page is reloaded once all files can be had,
+ * or are gone for good (a newer page names newer ones); not for ever, because a file may arrive and fail. Nothing was
+ * typed: the island is the page. One that came to life meanwhile is left alone.
  */
 const reload = async (element: HTMLElement, files: string[]) => {
   const arrived = await Promise.all(files.map((file) => fetchFile(file, 'reload').then(({ ok, status }) => ok || status === 404, () => false)))

@@ -1,7 +1,7 @@
 /**
- * `client:settled`: hydrates an island at the first touch, focus, hover or key on it, or once the page has been still
- * for a while after it loaded. A press on one of its buttons that comes meanwhile is repeated once it is awake. Astro's
- * own `idle` starts while the largest picture is still on its way (docs/decisions/hydration.md).
+ * `client:settled`: hydrates an island at the first touch, focus, hover or key on it, or once the page has been still for
+ * a while after it loaded. A press on one of its buttons meanwhile is repeated once it is awake. Astro's own `idle`
+ * starts while the largest picture is still on its way (docs/decisions/hydration.md).
  */
 import type { ClientDirective } from 'astro'
 import { STILL_MS } from '#lib/pause.ts'

@@ -1,7 +1,7 @@
 /**
  * What the first screen can do without is asked for once it stands (`Late.astro`): the look of what lies below, the
- * manifest, the rules of the next page. They stand in the page as what they are not yet: the manifest as a mere property
- * (without scripts by itself), the rules as mere data, because reading them costs the first paint a script context of its own.
+ * manifest, the rules of the next page. Until then the page holds them inert: the manifest as a mere property (without
+ * scripts by itself), the rules as mere data, because reading them costs the first paint a script context of its own.
  */
 import { firstScreen } from '#lib/first-screen.ts'
 

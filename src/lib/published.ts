@@ -8,8 +8,8 @@ const dayOf = (date: Day) => isoDate(new Date(date))
 const hasPassed = ({ validThrough }: Entry, today: string) => validThrough !== undefined && dayOf(validThrough) < today
 
 /**
- * Whether an entry of `content/` belongs to a production build: no draft, its date has come, its last day, if it has one,
- * has not passed. `today` is the firm's own calendar date (YYYY-MM-DD, `#lib/zone.ts`): both days count in full there.
+ * Whether an entry of `content/` belongs to a production build: no draft, its date has come, and its last day, if it has
+ * one, has not passed. `today` is the firm's own calendar date (YYYY-MM-DD, `#lib/zone.ts`); both days count in full.
  */
 export const isPublished = (entry: Entry, today: string): boolean => {
   const from = entry.date ?? entry.posted

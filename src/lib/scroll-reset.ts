@@ -1,6 +1,7 @@
 /**
- * The window scrolls to the top on every path change (spec section 2), by Back and Forward too; a fragment stays. A reload
- * is none and keeps the place, but where parts are laid out one by one: the place is not there yet (`below.css`).
+ * The window scrolls to the top on every path change (spec section 2), by Back and Forward too; a fragment stays
+ * (docs/decisions/scroll-to-top.md). A reload changes no path and keeps the place, except where parts are laid out one by
+ * one, and the place is not there yet (`below.css`).
  */
 import { attempt } from '#lib/attempt.ts'
 

@@ -20,9 +20,9 @@ export const forgetSession = (role: Role): void => {
 }
 
 /**
- * Whether the browser holds a token of the role that is at most one hour old. A token that is older, or whose
- * timestamp is missing, unreadable or still to come, is removed (spec section 4; decisions "Routes"). A timestamp alone
- * stays: another tab may be about to keep its token.
+ * Whether the browser holds a token of the role that is at most one hour old. An older one, or one whose timestamp is
+ * missing, unreadable or in the future, is removed (spec section 4; decisions "Routes"). A timestamp alone stays: another
+ * tab may be about to store its token.
  */
 export const isSignedIn = (role: Role, now = Date.now()): boolean => {
   const age = now - Number(read(keys(role).timestamp) || Number.NaN)

@@ -10,8 +10,10 @@ import { tellStuck } from '#server/outbox/deliver.ts'
 import { deliverNow } from '#server/outbox/soon.ts'
 
 /**
- * What the schedule does each hour: forgets the counts of limits, the sessions, links and pauses whose time is over (trust row 12),
- * delivers what is due, tells what has no way out, and notes that it ran. Whether all of it went well; none keeps the next from being done.
+ * The schedule's run of every hour: deletes expired counts of limits, sessions, links and pauses (trust row 12),
+ * delivers what is due, logs what has no way out, and notes that it ran. A step that fails doesn't keep the next from
+ * being done.
+ * @returns whether all of it went well
  */
 export const hourly = async (): Promise<boolean> => {
   await thawed()

@@ -1,8 +1,8 @@
 /**
  * How often somebody may do something, and how long the server waits and works; the defaults come from the threat model
- * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a form takes at least, how long a session
- * lives and how long things are kept. The patience with the database is its own (`db/patience.ts`): what tests and commands
- * on a busy machine change.
+ * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a
+ * form takes at least, how long a session lives and how long things are kept. The patience with the database is in
+ * `db/patience.ts`, because tests and commands on a busy machine change it.
  */
 import type { LinkPurpose } from '#contracts/api/auth.ts'
 
@@ -59,8 +59,8 @@ export const SAME_FILLING_MS = 10 * MINUTE
 export const MAX_BODY_BYTES = 5 * 1024 * 1024
 
 /**
- * The JSON of a call, by who may make it: to read it costs time before anything is known of its sender. The longest that
- * anybody sends is a password of 1,000 characters with an address; that staff send, an evaluation with three texts of
+ * The JSON of a call, by who may make it, since reading it costs time before anything is known of its sender. The longest
+ * from anyone is a password of 1,000 characters with an address; the longest from staff an evaluation with three texts of
  * 5,000, each character twelve bytes where it is written as `\ud83d\ude00`.
  */
 export const MAX_JSON_BYTES = { anyone: 16 * 1024, staff: 192 * 1024 }

@@ -1,6 +1,6 @@
 /**
- * What `npm run fonts` cuts the files of `fonts/` from: files of a Fontsource package (`npm install --save-dev` brings it),
- * `{set}` for the set of letters, and the one value or the range that is kept of each axis of a variable face.
+ * What `npm run fonts` cuts the files of `fonts/` from: files of a Fontsource package (`npm install --save-dev` brings
+ * it), `{set}` for the set of letters, and of each axis of a variable face the value or range that is kept.
  */
 export type Typeface = { file: string; axes?: Record<string, number | { min: number; max: number }> }
 

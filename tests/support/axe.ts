@@ -19,9 +19,9 @@ const bring = async (page: Page) => {
 type Part = { /** A selector; the whole page without it. */ within?: string; /** Of axe, by id; all without them. */ rules?: string[] }
 
 /**
- * What axe has against the page as it stands (WCAG 2.2 AA), an entry per element: to equal `[]`. It runs in the page itself
- * and keeps nothing of what is well, which takes a fifth of the time that its Playwright package takes. A frame holds
- * another firm's calendar: what is in it is not ours to mend.
+ * What axe has against the page as it stands (WCAG 2.2 AA), an entry per element: to equal `[]`. It runs in the page
+ * itself and keeps nothing of what is well, which takes a fifth of the time that its Playwright package takes. A frame
+ * holds another firm's calendar, which is not ours to mend.
  */
 export const barriers = async (page: Page, { within, rules }: Part = {}): Promise<string[]> => {
   await bring(page)

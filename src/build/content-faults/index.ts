@@ -1,7 +1,7 @@
 /**
- * Mistakes in `content/` in words for whoever writes, with file and line, all at once: a build ends with them, `npm start`
- * tells them and goes on. What a field may hold is the schema's matter (`src/content.config.ts`); here stands what it lets
- * pass, or what the build would refuse without naming the entry.
+ * Mistakes in `content/` in words for whoever writes, with file and line, all at once: a build ends with them, `npm
+ * start` tells them and goes on. What a field may hold is the schema's matter (`src/content.config.ts`); here is what it
+ * lets pass, or what the build would refuse without naming the entry.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

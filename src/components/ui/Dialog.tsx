@@ -12,9 +12,9 @@ const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
 type Props = { title: string; /** The id of the words that are read out with the title. */ describedBy?: string; onClose: () => void; children: ReactNode }
 
 /**
- * A modal dialog for as long as it is rendered: the browser's own, so focus stays inside and Escape closes it; a press
- * on the backdrop does too. However it goes, the focus returns to where it was or, where that is gone, to this part of
- * the page, unless whoever shows it has put it elsewhere by then.
+ * A modal dialog for as long as it is rendered: the browser's own, so focus stays inside and Escape closes it; a press on
+ * the backdrop does too. When it goes, the focus returns to where it was or, where that is gone, to this part of the
+ * page, unless its owner has put it elsewhere.
  */
 export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)

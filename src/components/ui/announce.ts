@@ -23,8 +23,8 @@ const together = new Map<HTMLElement, Set<string>>()
 
 /**
  * Says `words` to whoever hears the page, where nothing else would: the focus stays where it was, or the words come
- * together with the place that they stand in (WCAG 4.1.3). What one change of the page gives to say is said together; what
- * comes later takes its place. `near` is an element of the dialog that is open, if one is.
+ * together with their place (WCAG 4.1.3). Words of one change of the page are said together; later ones take their place.
+ * `near` is an element of the open dialog, if there is one.
  */
 export const announce = (words: string, near: Element = document.body): void => {
   const region = regionIn(near.closest('dialog') ?? document.body)

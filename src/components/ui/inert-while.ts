@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * `<div {...useInertWhile(isSending)}>` around a form's fields: they rest while they are being sent, because whatever was
- * typed then would go once it has been taken. Enter in one of them was a press of the form's button: it takes the focus,
- * and says what is under way.
+ * `<div {...useInertWhile(isSending)}>` around a form's fields: they rest while they are being sent, because what was
+ * typed then would be lost once the form has been taken. Enter in a field counts as a press of the form's button, which
+ * takes the focus, and says what is under way.
  */
 export const useInertWhile = (isSending: boolean) => {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 /**
- * What a call of the API is: method, path, who may make it, what it takes and answers. The server implements the tables
- * of this folder (`#server/http/implement.ts`), the browser calls them (`#lib/call.ts`), `/api/openapi.json` describes
- * them, and a test tries every one of them with every bad token (trust row 5).
+ * A call of the API: method, path, who may make it, what it takes and answers. The server implements the tables of this
+ * folder (`#server/http/implement.ts`), the browser calls them (`#lib/call.ts`), `/api/openapi.json` describes them, and
+ * a test tries each of them with every bad token (trust row 5).
  */
 import * as z from 'zod/mini'
 import type { Role } from '#contracts/roles.ts'

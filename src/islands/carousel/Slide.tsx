@@ -43,9 +43,9 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
 type Props = { slide: SlideData; position: string; shown: boolean; show: (index: number) => void; first: boolean; drawn: boolean }
 
 /**
- * One slide of the hero; `drawn` once its picture is wanted. One that isn't shown is gone for the eye and the Tab key, not for
- * a screen reader (docs/decisions/carousel.md): it comes into sight when the reader gives its link the focus. Made anew for
- * none but its own changes: bar and dots answer a press first.
+ * One slide of the hero; `drawn` once its picture is wanted. One that isn't shown is hidden from the eye and the Tab key,
+ * not from a screen reader (docs/decisions/carousel.md): it appears when the reader gives its link the focus. Rendered
+ * anew for its own changes only: bar and dots answer a press first.
  */
 export const Slide = memo(({ slide, position, shown, show, first, drawn }: Props) => {
   const Icon = icons[slide.icon]

@@ -1,6 +1,6 @@
 /**
  * A page's own script for its forms, at work before their islands wake: a submit that comes too early waits. It shares no
- * module with the islands, so that it stays inside the HTML (a test holds that).
+ * module with the islands, so that it can stay inside the HTML (a test holds that).
  */
 const LONGEST_WAIT_MS = 10_000
 /** How long what the browser has sent may go without an answer, before it can be sent again. */

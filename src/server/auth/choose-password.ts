@@ -14,10 +14,11 @@ import { invalid, notFound } from '#server/http/problems.ts'
 export const linkOver = () => notFound('This link has been used or is too old. Please ask for another one.', 'LINK_OVER')
 
 /**
- * Uses the link up: sets the password, ends every session of the account and every other link of it, in one statement, so
- * that of two at once only one wins. It takes the account before the link, as whoever makes a link does: the other way round
- * the two would wait for each other. A pause that wrong guesses of the old password have brought from the same network ends
- * too, or the new one would be refused. @throws 404 for a link that is over, 422 for a password that others would guess
+ * Uses the link up: sets the password and ends every session and every other link of the account, in one statement, so
+ * that of two at once only one wins. It locks the account before the link, in the order of whoever makes a link:
+ * otherwise the two could deadlock. It also ends a pause that wrong guesses from this network have brought, which would
+ * refuse the new password.
+ * @throws 404 for a link that is over, 422 for a password that others would guess
  */
 export const choosePassword = async (db: Db, { secret, password }: { secret: string; password: string }, address: string): Promise<Role> => {
   const owner = await openLink(db, secret)

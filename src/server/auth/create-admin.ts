@@ -27,8 +27,8 @@ const linkAgain = (db: Db, { email, username }: NewAdmin, link: NewLink) =>
     where role = 'admin' and lower(email) = lower(${email}) and active and password_hash is null ${username === undefined ? sql`` : sql`and lower(username) = lower(${username})`} for update`, [replaceLink(link)])
 
 /**
- * Adds an admin without a password, and answers the link by which its owner chooses one: no password is typed into a
- * command, where a shell would remember it. For one who has chosen none yet it is another link, in place of the earlier.
+ * Adds an admin without a password and answers the link by which its owner chooses one: a password typed into a command
+ * would stay in the shell's history. For an admin who has chosen none yet it makes another link, in place of the earlier.
  * @returns nothing where another admin has the address or user name already, or this one a password
  */
 export const createAdmin = async (db: Db, admin: NewAdmin, localUrl: string): Promise<Invited | undefined> => {

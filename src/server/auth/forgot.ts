@@ -14,10 +14,10 @@ import { limits } from '#server/settings.ts'
 
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
- * no account, or a deactivated one, nothing happens. Nobody waits for this, so its time tells nothing. Nor does anything
- * happen where certainly no mail goes out: a link that wasn't sent must not end the one that an admin has passed on. One
- * whose mail is perhaps on its way must work. One of which the mail was under way while the links of the account ended is
- * over as well. Nobody's mailbox is filled through us.
+ * no account, or a deactivated one, nothing happens; nobody waits for this, so its time tells nothing. A link is stored
+ * only where its mail went out or may have: one that was certainly not sent must not end a link that an admin has handed
+ * over. Nor is one stored whose account's links ended while its mail was under way. One account gets only a few mails an
+ * hour.
  * @returns whether nothing failed, which the log tells
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<boolean> =>

@@ -20,7 +20,7 @@ export const newLink = (purpose: LinkPurpose): NewLink => {
 
 /**
  * The address of the page that opens the link. The secret is in the fragment: it reaches no server, log or referrer. The
- * origin is the site's own; a local run takes the request's, which production must not: whoever asks would choose it.
+ * origin is the site's own; only a local run takes the request's, which in production would be its sender's choice.
  */
 export const addressOf = ({ secret }: NewLink, requestUrl: string): string => `${isLocal() ? new URL(requestUrl).origin : site.origin}/account#${secret}`
 
@@ -28,9 +28,9 @@ export const addressOf = ({ secret }: NewLink, requestUrl: string): string => `$
 export const endLinks: SQL = sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`
 
 /**
- * A part of a statement whose part `written` has the account's `id` and `token_version`, with its row locked: the new link
- * takes the place of one that is open. A statement that has waited for another sees nothing that the other wrote: so an
- * index keeps the open one single, and a link counts only as long as the account's version is its own.
+ * A part of a statement by which a new link takes the place of an open one; the part `written` has the account's `id` and
+ * `token_version`, with its row locked. A statement that has waited for another doesn't see what the other wrote: so an
+ * index keeps the open link single, and a link counts only while the account's version is its own.
  */
 export const replaceLink = ({ hash, purpose, expiresAt }: NewLink): SQL => sql`linked as (
   insert into ${accountLinks} (secret_hash, account_id, purpose, expires_at, token_version)

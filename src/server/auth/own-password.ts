@@ -18,9 +18,10 @@ export const noteRefused = (db: Db, session: Session, cause: 'password' | 'code'
   note(db, session, { action: 'session.refuse', subjectType: 'account', subjectId: session.accountId, details: { cause } })
 
 /**
- * The caller's own password once more, before what a stolen token alone must not do. A wrong one is a 422 on its field,
- * never a 401: with that the browser would forget the session. One of several is enough. Tries are counted by session:
- * who guesses with a stolen token must not use up its owner's. @returns the caller's account. @throws 429 after too many
+ * Asks the caller's own password once more, before what a stolen token alone must not do; any of `passwords` may be it. A
+ * wrong one is a 422 on its field, never a 401, on which the browser would forget the session. Tries are counted by
+ * session: guessing with a stolen token must not use up its owner's.
+ * @returns the caller's account. @throws 429 after too many
  */
 export const requireOwnPassword = async (db: Db, session: Session, ...passwords: string[]): Promise<StaffAccount> => {
   const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: session.id }])

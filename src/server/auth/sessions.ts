@@ -40,9 +40,9 @@ export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
 export const stillOwn = ({ id }: Session): SQL => sql`${accounts.active} and ${accounts.tokenVersion} = (select token_version from ${sessions} where id = ${id})`
 
 /**
- * Parts of an audited statement that raises the account's version: whoever else is signed in to the account signs in anew,
- * by what has just changed. The rows that stand are revoked; a session that somebody is just beginning, and that this
- * statement can't see yet, has the version before. The caller's own goes along.
+ * Parts of an audited statement that raises the account's version: every other session of the account ends. Its rows are
+ * revoked; a session that is just beginning, and that this statement can't see yet, has the version before. The caller's
+ * own session takes the new version.
  */
 export const endOthers = ({ id, accountId }: Session): SQL[] => [
   sql`others as (update ${sessions} set revoked_at = now() where account_id = ${accountId} and id <> ${id} and revoked_at is null and exists (select from written))`,

@@ -17,8 +17,8 @@ const write = (id: string, active: boolean) => sql`
   returning id`
 
 /**
- * Lets an admin in, or no longer, by the user name or address: whoever is deactivated is signed out everywhere, and their
- * open links end. Refused while no other active admin has a password. Activating brings no session back.
+ * Activates or deactivates an admin, by user name or address. Deactivating ends every session and open link; it is
+ * refused while no other active admin has a password. Activating brings no session back.
  */
 export const setAdminActive = async (db: Db, name: string, active: boolean): Promise<AdminChange> => {
   const admin = await accountByName(db, 'admin', name)

@@ -24,8 +24,9 @@ const wasSentAs = async (db: Db, client: Client, sent: NewClient): Promise<boole
 }
 
 /**
- * The caller's client under the id that a new one was sent with: it has been sent before.
- * @throws 409 where it is another's, of whom nothing is told, or was sent with other values, which would be lost without a word
+ * The caller's client under the id of a new one: it was sent before.
+ * @throws 409 where the id is another intern's client, of which nothing is told, or was sent with other values, which
+ * would be lost silently
  */
 export const clientSentBefore = async (db: Db, sent: NewClient, ownerId: string): Promise<Client | undefined> => {
   const client = sent.id === undefined ? undefined : await findClient(db, sent.id)

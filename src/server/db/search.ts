@@ -18,8 +18,9 @@ export const searchQuery = (text = ''): string | undefined => (text.trim() ? wor
 export const meets = (column: AnyPgColumn, query: string | Placeholder): SQL => sql`${lexemesOf(column)} @@ to_tsquery('simple', ${query})`
 
 /**
- * The same where all of them are read: for a count, an export, an order that no index has. The planner can't see this query, so it expects few rows and
- * goes through the index: of a word that most rows hold it would read the table instead, and take each text apart.
+ * The same where all matches are read: for a count, an export, an order that no index has. The planner can't see this
+ * query, so it expects few rows and uses the index; for a word that most rows hold it would read the table instead, and
+ * parse each text.
  */
 export const meetsUnseen = (column: AnyPgColumn, query: string): SQL => sql`${lexemesOf(column)} @@ (select to_tsquery('simple', ${query}))`
 

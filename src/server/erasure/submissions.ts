@@ -24,8 +24,8 @@ export const holds = (text: SQL, email: string) => sql`strpos(lower(${text}), ${
 
 /**
  * The submissions in which `email` is the sender's, and the ids of those that only mention it, or whose notes do: these
- * are another person's, and for somebody to look at. The stored text is searched, not its JSON: Postgres refuses to read a document
- * in which any value holds a NUL, and an address has no character that JSON escapes.
+ * are another person's, for somebody to look at. The stored text is searched, not its JSON: Postgres refuses to read a
+ * document with a NUL in any value, and an address has no character that JSON escapes.
  */
 export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]; mentions: string[] }> => {
   const rows = await rowsOf<Omit<Found, 'createdAt'> & { createdAt: string; data: Data }>(db, sql`

@@ -14,8 +14,9 @@ const freshKeys = async (db: Db): Promise<SQL> => {
 }
 
 /**
- * Where a key changes, all that the judge has said of the venture is numbered by its time: the last counts. At first
- * beyond every number that there is, because the constraint looks at each row as it is written. @returns how many keys
+ * Where a key changes, all that the judge has said of the venture is numbered anew by time, so that the last counts.
+ * First beyond every number in use, because the constraint looks at each row as it is written.
+ * @returns how many keys
  */
 const moveEvaluations = async (db: Db, fresh: SQL): Promise<number> => {
   const { moved } = await onlyRowOf<{ moved: number }>(db, sql`

@@ -16,9 +16,9 @@ const hashed = (rule: Rule) => keyedHash(rule.limit.name, rule.subject)
 export const allows = async (db: Db, rule: Rule): Promise<boolean> => (await countOne(db, rule.limit, hashed(rule))).count <= rule.limit.max
 
 /**
- * What comes of `work`. Where it fails by a fault of ours, nothing was tried: what was reserved for it is given back, as
- * far as that can be done. A refusal stays counted. So must whatever tells right from wrong before it fails: who can make
- * it fail would have a try for nothing.
+ * What comes of `work`. Where it fails through our fault, nothing was tried: what was reserved for it is given back, as
+ * far as possible. A refusal stays counted. `work` may not fail once it has told right from wrong: who can make it fail
+ * would have a free try.
  */
 export const orGiveBack = async <T>(work: () => T | Promise<T>, giveBack: () => Promise<unknown>): Promise<T> => {
   try {
@@ -30,9 +30,9 @@ export const orGiveBack = async <T>(work: () => T | Promise<T>, giveBack: () => 
 }
 
 /**
- * Counts one for every rule before the work that it limits, and tells how to give it back where it turns out not to
- * count: so no more than `max` can be under way at once. In order, so that what the first rule refuses never weighs on
- * the next; a refusal itself leaves nothing counted.
+ * Counts one for every rule before the work that it limits, so that no more than `max` can be under way at once, and
+ * returns how to give it back where it turns out not to count. In order: what the first rule refuses never counts for the
+ * next. A refusal leaves nothing counted.
  * @throws 429 where a rule's limit is used up
  */
 export const reserve = async (db: Db, rules: Rule[]): Promise<() => Promise<void>> => {

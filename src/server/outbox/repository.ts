@@ -58,8 +58,8 @@ export const mailId = ({ id, sent }: Pick<DueRow, 'id' | 'sent'>): string => (se
 export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok, waitMs }: Outcome): boolean => !ok && waitMs === undefined && row.attempts > delivery.pausesMs.length
 
 /**
- * Logs an attempt and settles its row: one statement, which does nothing where the submission was erased meanwhile. An
- * attempt that was too fast is given back, but for the first, with which an acknowledgement has been counted.
+ * Logs an attempt and settles its row, in one statement; it does nothing where the submission was erased meanwhile. An
+ * attempt that was too fast doesn't count, except the first, by which an acknowledgement has been counted.
  */
 export const record = async (db: Db, row: Pick<DueRow, 'id' | 'attempts'>, outcome: Outcome, now?: Date): Promise<void> => {
   const { ok, status = null, error = null, waitMs = null, ms } = outcome

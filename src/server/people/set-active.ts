@@ -7,8 +7,8 @@ import { accounts } from '#server/db/schema.ts'
 import { notFound, unauthorized } from '#server/http/problems.ts'
 
 /**
- * Lets an intern or judge in, or no longer: whoever is deactivated is signed out everywhere, and their open links end
- * (trust row 4). Activating brings no session back. What is so already is left as it is, and stands in no trail.
+ * Activates or deactivates an intern or judge. Deactivating ends every session and open link (trust row 4); activating
+ * brings no session back. Where nothing changes, nothing is written to the trail.
  * @throws 404 for an admin's account, which no screen shuts out, 401 where the session has just ended
  */
 export const setActive = async (db: Db, session: Session, id: string, active: boolean): Promise<{ ok: true }> => {

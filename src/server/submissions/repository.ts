@@ -36,9 +36,10 @@ export const findSubmission = async (db: Db, id: string): Promise<WholeSubmissio
 const isAsSeen = ({ label, from }: Labelling): SQL => (from === undefined ? sql`true` : sql`(${labelled(from)} or ${labelled(label)})`)
 
 /**
- * Sets the label. `spam` keeps the state that the submission had; any other label ends the quarantine, and what was
- * withheld is told once: the row that was spam is locked before it is read, and each kind is told once for a submission.
- * @returns whether it was done: not without such a submission, where somebody else has set another label since `from` was seen, nor for a session that has ended
+ * Sets the label. `spam` keeps the state that the submission had. Any other label ends the quarantine and tells what was
+ * withheld, once: the row is locked before it is read, and each kind is told once for a submission.
+ * @returns whether it was done: not where the submission is gone, somebody else has set another label since `from` was
+ * seen, or the session has ended
  */
 export const labelSubmission = async (db: Db, session: Session, id: string, asked: Labelling): Promise<boolean> => {
   const { label } = asked

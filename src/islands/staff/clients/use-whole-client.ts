@@ -6,8 +6,9 @@ import { useAnswer } from '#islands/staff/shell/queries.ts'
 type Asked = { id: string; /** Under which what is typed of it is kept. */ draft: string; accountId: string }
 
 /**
- * A client as it was when its dialog opened, and as it is known to be now: both once it has been asked for, and not as a list
- * knew it. One that `isGone` since, or is somebody else's, is there only as long as it takes to read what was typed of it.
+ * A client as it was when its dialog opened, and as it is known to be now; both once it has been asked for, not as a list
+ * knew it. `isGone`: it has been deleted or given to somebody else since; it is shown only for what was typed of it to be
+ * read.
  */
 export const useWholeClient = (route: typeof ownClientRoutes.ownClient | typeof clientRoutes.getClient, { id, draft, accountId }: Asked) => {
   const answer = useAnswer(route, { params: { id } })

@@ -70,8 +70,8 @@ const InFront = () => {
 
 /**
  * Shows every toast of the page: F6 reaches them by keyboard, Escape dismisses the focused one. While a modal dialog is
- * open they are part of it, because what lies behind it is dimmed, silent and out of reach. It comes once something is said
- * or the page has nothing else to do: before, it would hold up what the page is for.
+ * open they are part of it, because what lies behind it is dimmed, silent and out of reach. It is loaded once something
+ * is said or the page has nothing else to do.
  */
 export const Toaster = () => {
   const [isThere, setThere] = useState(false)

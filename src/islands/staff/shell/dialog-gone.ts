@@ -5,7 +5,7 @@ const MOVING_MS = 150
 
 /**
  * Resolves once the dialog around `element` has gone, at once where there is none. What is said while it goes is said in
- * it, and goes along: an outcome waits, however long a slow machine takes.
+ * it, and is lost with it; so an outcome waits, however long a slow machine takes.
  */
 export const dialogGone = async (element: Element | null | undefined): Promise<void> => {
   const dialog = element?.closest('dialog')

@@ -5,10 +5,11 @@ import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/draft.t
 export type Change<Values> = Partial<Values> | ((values: Values) => Partial<Values>)
 
 /**
- * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`, `client:<id>`.
- * `change` takes and answers what has changed, and keeps nothing where all is as it began; `reset` forgets the draft and begins
- * again from `next` (`initial` without), `forget` forgets it and leaves what is shown, `reread` shows the draft as it has
- * become. `restored` says that a draft was found, and is what is shown still.
+ * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`,
+ * `client:<id>`.
+ * `change` takes a change and returns it; nothing is kept where all is as it began. `reset` forgets the draft and begins
+ * again from `next` (else from `initial`), `forget` forgets it and leaves what is shown, `reread` shows the draft as it
+ * has become. `restored`: a draft was found, and no `reset` has followed.
  */
 export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
   const [found] = useState(() => readDraft(name, accountId, initial))

@@ -36,8 +36,8 @@ const watchFocusBelow = (box: Element, look: () => void): (() => void) => {
 }
 
 /**
- * The side of the screen at which a box above the page stands: at the other one as soon as it would cover what has the focus
- * (WCAG 2.4.11), at the bottom again once it has been empty. `count` is of what it holds.
+ * The side of the screen at which a box above the page stands: the other one as soon as it would cover what has the focus
+ * (WCAG 2.4.11), the bottom again once it has been empty. `count`: how many things it holds.
  */
 export const useSide = (box: Element | null, count: number): 'bottom' | 'top' => {
   const [side, setSide] = useState<'bottom' | 'top'>('bottom')

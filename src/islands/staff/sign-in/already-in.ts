@@ -1,6 +1,7 @@
 /**
- * A signed-in visit to a sign-in page goes on to where it would have led (decisions "Staff"), unless it is for another hour; words that another page
- * has left wake the island that says them. In the page's HTML, so that no file comes before the paint.
+ * A signed-in visit to a sign-in page goes on to where signing in would have led (decisions "Staff"), unless it is for
+ * another hour. Words that another page has left wake the island that says them. In the page's HTML, so that no file
+ * comes before the paint.
  */
 import { ROLES } from '#contracts/roles.ts'
 import { destinationOf, isAnew } from '#islands/staff/shell/addresses.ts'

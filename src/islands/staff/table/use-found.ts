@@ -12,8 +12,9 @@ const orderOf = (sort: string, columns: readonly Sorted[]): string => {
 }
 
 /**
- * Comes back from a page that is no more, as where its last row has left. @returns what a search, a filter or a page has
- * brought, for those who can't see it; nothing until somebody has asked for one
+ * Leads back from a page that has no rows any more.
+ * @returns what a search, a filter or a page has brought, for those who can't see it; nothing until somebody has asked
+ * for one
  */
 export const useFound = (what: string, { view, touched, turnTo }: ViewControl, { total, isStale }: { total: number | undefined; isStale: boolean }, columns: readonly Sorted[] = []): string => {
   const last = total === undefined ? undefined : pagesOf(total)

@@ -13,9 +13,9 @@ const moved = (signal: AbortSignal) => new Promise<void>((resolve) => {
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Whether the element has been near the screen, or its turn has come: what is found, printed and read out must be whole.
- * Whoever isn't looked at comes one after the other, all in one piece would hold up whoever touches the page then; so each
- * must say when it is `done`.
+ * Whether the element has been near the screen, or its turn has come: what is searched, printed and read out must be
+ * whole. Tables that nobody looks at come one after the other, since all at once would hold up whoever touches the page;
+ * so each must say when it is `done`.
  */
 export const useNear = (element: RefObject<Element | null>) => {
   const [near, setNear] = useState(false)

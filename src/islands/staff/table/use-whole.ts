@@ -7,7 +7,10 @@ const WHILE_MS = 3000
 const APART_MS = 100
 let before: Promise<unknown> = Promise.resolve()
 
-/** Whether all tables of the page have stood for a while, so that this one is drawn though nobody is near: a picture of the page has no blanks. */
+/**
+ * Whether all tables of the page have stood for a while, so that this one is drawn though nobody is near: a picture of
+ * the page has no blanks.
+ */
 export const useWhole = (): boolean => {
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
