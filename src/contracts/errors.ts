@@ -1,7 +1,7 @@
 /** The one shape of every failure (decisions "API"; spec section 8 for the codes). */
 import * as z from 'zod/mini'
 
-/** What the wire says of a whole form, and of one field; its codes of payments are never ours. A client takes any other for UNSPECIFIED. */
+/** The wire's codes for a whole form, and for one field; those for payments are never sent. A client takes any other for UNSPECIFIED. */
 export type FormCode = 'BLOCKED' | 'EMPTY' | 'FILES_TOO_BIG' | 'FORM_NOT_FOUND' | 'INACTIVE' | 'NO_FILE_UPLOADS' | 'PROJECT_NOT_FOUND' | 'TOO_MANY_FILES'
 export type FieldCode = 'REQUIRED_FIELD_EMPTY' | 'REQUIRED_FIELD_MISSING' | 'TYPE_EMAIL' | 'TYPE_NUMERIC' | 'TYPE_TEXT'
 
@@ -26,6 +26,6 @@ export const firstOfEach = (problems: readonly Problem[]): Problem[] =>
 export const problemsOf = ({ issues }: z.core.$ZodError): Problem[] =>
   firstOfEach(issues.map(({ path, message }) => ({ message, field: String(path[0]) })))
 
-/** `problems` once `field` has been looked at again, and this is `found` in the whole form: the field's message goes, or is another. */
+/** `problems` after `field` was checked again, with `found` wrong in the whole form: the field's message is removed or replaced. */
 export const rechecked = (problems: readonly Problem[], field: string, found: readonly Problem[]): Problem[] =>
   problems.flatMap((problem) => (problem.field === field ? found.filter((one) => one.field === field) : [problem]))

@@ -17,7 +17,7 @@ export const isCalendarDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** What nobody sees, and comes along with a name or an address that is copied from a messenger. */
+/** Invisible characters, which come along with a name or an address that is copied from a messenger. */
 const UNSEEN = /[\p{Cf}\p{DI}]/gu
 
 /** `text` trimmed, without what nobody sees of it. */
@@ -49,7 +49,7 @@ export const requiredLine = (message: string) => requiredText(message, LENGTHS.n
 
 export const EMAIL_REQUIRED = 'Please enter a valid email address'
 
-/** An e-mail address, by what can be seen of it; `missing` and `long` are what is read of none, and of one that is too long. */
+/** An e-mail address, without invisible characters; `missing` and `long` are the messages for none, and for one that is too long. */
 export const emailAddress = ({ missing = EMAIL_REQUIRED, long = EMAIL_REQUIRED } = {}) =>
   z.string(missing).check(
     z.overwrite(seen),

@@ -1,4 +1,4 @@
-/** What is searched and what is searched for, brought to the same words. */
+/** Brings what is searched and what is searched for to the same words. */
 const MARKS = /\p{M}+/gu
 const NOT_WORD = /[^\p{L}\p{N}]+/gu
 /** Letters that are no other letter with a mark, as people type them who don't have them. */

@@ -13,15 +13,14 @@ export type ApiResult<T> =
 export type Failed = Extract<ApiResult<unknown>, { ok: false }>
 
 /**
- * Whether nobody knows what has become of what was asked: no answer came, or a 503. A database that gave the function no
- * answer in time may have gone on with the statement.
+ * Whether it is unknown if the call was carried out: no answer came, or a 503, after which the database may have gone on with the statement.
  */
 export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refused' || status === 503
 
 /** What the server found wrong with fields. */
 export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ field }) => field)
 
-/** What it says that belongs to no field: a limit, a closed form, records that can't be reached. Empty where it says nothing. */
+/** Its message that belongs to no field: a limit, a closed form, records that can't be reached. Empty where there is none. */
 export const ofNoField = ({ errors }: Failed): string => errors.filter(({ field }) => !field).map(({ message }) => message).join(' ')
 
 type Init = { body: unknown; headers?: Record<string, string> }

@@ -11,7 +11,7 @@ const hovering = matchMedia('(hover: hover)')
 
 const paint = () => header.classList.toggle('scrolled', scrollY > SOLID_AFTER_PX)
 addEventListener('scroll', paint, { passive: true })
-// With the frame: asked any sooner, the page is set once for the answer and once more for what scripts change after it.
+// With the frame: asked sooner, the page is laid out once for the answer and again for what scripts change after it.
 requestAnimationFrame(paint)
 
 const show = (open?: HTMLElement) => {

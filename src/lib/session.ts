@@ -31,7 +31,7 @@ export const isSignedIn = (role: Role, now = Date.now()): boolean => {
   return false
 }
 
-/** Keeps a fresh token, and when it was given: that first, since another tab that sees one without the other would take a token away. */
+/** Stores a fresh token, its timestamp first: another tab that saw the token alone would remove it. */
 export const keepSession = (role: Role, token: string, now = Date.now()): void => {
   attempt(() => localStorage.setItem(keys(role).timestamp, String(now)))
   attempt(() => localStorage.setItem(keys(role).token, token))

@@ -4,5 +4,5 @@ import { plain } from '#contracts/words.ts'
 export const slugOf = (name: string): string =>
   plain(name).replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
-/** What the page of a list is called among those of its entries: the name would take its address. */
+/** The folder's name that would take the address of the list itself. */
 export const LIST = 'index'

@@ -1,4 +1,4 @@
-/** The forms that some values of the environment have, and what is said of one that has another. */
+/** The form of some values of the environment, and the message for a wrong one. */
 import * as z from 'zod/mini'
 import { EMAIL } from '#contracts/field-rules.ts'
 

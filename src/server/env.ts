@@ -1,4 +1,4 @@
-/** The environment, parsed once. Each variable is described in `.env.example`, but `SITE_EMBEDDED`, which only `tests/trust` sets. */
+/** The environment, parsed once. Each variable is described in `.env.example`, except `SITE_EMBEDDED`, which only `tests/trust` sets. */
 import * as z from 'zod/mini'
 import { address, list, origin, sender } from '#server/env-values.ts'
 

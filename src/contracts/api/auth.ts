@@ -33,7 +33,7 @@ export const newPassword = z.lazy(() => z.string().check(
   z.maxLength(PASSWORD_LENGTH.max, `Please use at most ${PASSWORD_LENGTH.max} characters`),
 ))
 
-/** Another password for who is signed in: the own one once more, and the new one. */
+/** Changing one's own password: the present one, and the new one. */
 const passwordChange = { body: z.lazy(() => z.strictObject({ password, newPassword })), answer: done, summary: 'Choose another password; every other session of the account ends' }
 
 const token = z.lazy(() => z.object({ token: z.string() }))
@@ -76,7 +76,7 @@ export const judgeAuthRoutes = routes({
 /** By role. */
 export const changePasswordOf = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
 
-/** For every role: who opens a link from a mail has no token yet. */
+/** For every role, without a token: who opens a link from a mail has none yet. */
 export const accountRoutes = routes({
   forgotPassword: {
     method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose another password; the answer never tells whether the account exists',

@@ -18,7 +18,7 @@ export const NOTHING_ASKED = 'Please give a status, an intern or a note'
 
 const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
 const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)))))
-/** The version that was read. Given, a client that has been saved meanwhile is not overwritten: 409. */
+/** The version that was read. Where it is given, a client saved meanwhile is not overwritten: 409. */
 const version = z.lazy(() => z.optional(z.int32().check(z.minimum(1))))
 
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
@@ -26,12 +26,12 @@ const clientFields = () => ({
   firstName: requiredLine(FIRST_NAME_REQUIRED),
   middleName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(LENGTHS.name, tooLong(LENGTHS.name))))),
   lastName: requiredLine(LAST_NAME_REQUIRED),
-  // More figures than a number holds are no less an age that is too high.
+  // An age with more digits than a number holds is too high as well.
   age: z.int({ error: ({ code }) => (code === 'too_big' ? AGE_TOO_HIGH : AGE_TOO_LOW) }).check(z.minimum(YOUNGEST, AGE_TOO_LOW), z.maximum(OLDEST, AGE_TOO_HIGH)),
   status,
   dateOfBirth: z.string(DATE_FORMAT).check(...birthDate()),
 })
-/** `id` is chosen by who sends it: sent twice because no answer came, it is one client. */
+/** `id` is chosen by the sender: sent twice because no answer came, it is one client. */
 export const newClient = z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), ...clientFields(), note }))
 const clientEdit = z.lazy(() => z.strictObject({ ...clientFields(), note, version }))
 
@@ -77,7 +77,7 @@ const clientDirection = z.lazy(() => z
   .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED)))
 /** Another client of the same names and date of birth. */
 const namesake = z.lazy(() => z.object({ _id: z.uuid(), status: z.string(), user: z.object({ _id: z.uuid(), email: z.string() }), createdAt: moment }))
-/** `namesakes`: those from whom the public lookup can't tell the client, so that it finds none of them; of an intern’s, among their own. */
+/** `namesakes`: clients of the same names and birthday, which the public lookup can't tell apart and so doesn't find; an intern sees only their own. */
 const wholeClient = z.lazy(() => z.object({ ...shown(), history: z.array(clientEvent), namesakes: z.array(namesake) }))
 const whole = z.lazy(() => z.object({ data: wholeClient }))
 

@@ -8,7 +8,7 @@ const ofOutbox = z.lazy(() => z.object({ count: z.int(), oldest: z.nullable(mome
 /** How the running system is, for its operators: figures and moments, nobody's data. */
 const health = z.lazy(() => z.object({
   database: z.object({
-    /** What a statement that does nothing takes, there and back, in milliseconds. */
+    /** How long a statement that does nothing takes, there and back, in milliseconds. */
     ms: z.number(),
     /** The last migration that was applied; null where the platform's own table of them can't be read. */
     migration: z.nullable(z.object({ name: z.string(), appliedAt: moment })),
@@ -18,7 +18,7 @@ const health = z.lazy(() => z.object({
   /** What is still to be told of submissions, and what was given up. */
   waiting: ofOutbox,
   givenUp: ofOutbox,
-  /** When each scheduled job last came to its end; null before the first time. */
+  /** When each scheduled job last finished; null before the first time. */
   lastRun: z.object({ hourly: z.nullable(moment), retention: z.nullable(moment) }),
   /** Since midnight UTC, with those that were put aside as spam. */
   submissionsToday: z.int(),

@@ -57,12 +57,12 @@ const labelCounts = z.lazy(() => z.object({ new: z.int(), 'in progress': z.int()
 
 const labelling = z.lazy(() => z.strictObject({
   label: z.enum(SUBMISSION_LABELS),
-  /** The label that was seen. Given, another that somebody has set meanwhile is not undone: 409. */
+  /** The label that was seen. Where it is given, another that somebody has set meanwhile is not undone: 409. */
   from: z.optional(z.enum(SUBMISSION_LABELS)),
 }))
 
 const newNote = z.lazy(() => z.strictObject({
-  /** Chosen by who sends it: sent twice because no answer came, it is one note. */
+  /** Chosen by the sender: sent twice because no answer came, it is one note. */
   id: z.optional(z.uuid()),
   text: requiredText('Please write a note'),
 }))

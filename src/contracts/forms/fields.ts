@@ -6,7 +6,7 @@ export const options = (...values: string[]): Option[] => values.map((value) => 
 
 export const dollars = (amount: number): string => `$${whole(amount)}`
 
-/** The specification names no most: this one is larger than any that is meant, and stops a slip of the keyboard (decisions "Forms"). */
+/** The specification names no maximum: this one is larger than anybody means, and stops a slip of the keyboard (decisions "Forms"). */
 const MOST_DOLLARS = 1_000_000_000
 export const amountField = (name: string, { min, step }: { min: number; step: number }): Field => ({
   name, label: 'Amount in US dollars', type: 'number', required: true, min, max: MOST_DOLLARS, step, hint: `${dollars(min)} or more, in steps of ${dollars(step)}`,

@@ -1,4 +1,4 @@
-/** What a file must be, told by its name and size alone: by the browser before a byte is sent, and again by the server (trust row 8). */
+/** What a file must be, by its name and size alone: checked by the browser before a byte is sent, and again by the server (trust row 8). */
 import type { FieldCode, FormCode, Problem } from '#contracts/errors.ts'
 import { RESUME, RESUME_SIZE, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
 
@@ -6,7 +6,7 @@ type NamedFile = { name: string; size: number }
 
 export const FILE_KINDS = `a ${RESUME.kinds} file`
 export const TOO_BIG = `This file is larger than ${RESUME_SIZE}. Please choose a smaller one.`
-/** Said of a file that no browser sends, because it was saved once more after it was chosen. */
+/** For a file that was saved again after it was chosen, which no browser sends. */
 export const FILE_CHANGED = 'This file has changed since you chose it. Please choose it again.'
 
 /** The one field of a form that takes a file. */

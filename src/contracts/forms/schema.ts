@@ -25,7 +25,7 @@ const text = (field: Field) =>
     ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 
-/** As a field of figures sends them: no other notation that a script would read. Cents are two figures; with three, "100.000" is a hundred thousand to much of the world. */
+/** As a number field sends them, in no other notation that JavaScript reads. Cents are two figures; with three, "100.000" is a hundred thousand to much of the world. */
 const FIGURES = /^[+-]?(?:\d+\.?\d{0,2}|\.\d{1,2})(?:e[+-]?\d+)?$/i
 
 const amount = (field: Field) => {

@@ -21,7 +21,7 @@ type Act = { action: string; subjectType: string; details?: AuditDetails }
 export const audited = <Row extends Record<string, unknown>>(db: Db, session: Pick<Session, 'id'>, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
   inOneStatement(db, actorOf(session), act, write, parts)
 
-/** The same for a command, whose right is that it reaches the database: the trail names nobody. */
+/** The same for a command, which needs no session: who runs it has the database. The trail names nobody. */
 export const auditedCommand = <Row extends Record<string, unknown>>(db: Db, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
   inOneStatement(db, sql`select null::uuid as id, null::text as role`, act, write, parts)
 
@@ -33,7 +33,7 @@ const inOneStatement = <Row extends Record<string, unknown>>(db: Db, actor: SQL,
     select * from written`)
 }
 
-/** A line in the trail for what is no write: an export, a download; by a command or an attempt where there is no session. */
+/** A line in the trail for what is no write, such as an export or a download; `by` null for a command or an attempt without a session. */
 export const note = async (db: Db, by: Pick<Session, 'accountId' | 'role'> | null, act: { action: string; subjectType?: string; subjectId?: string; details?: AuditDetails }): Promise<void> => {
   await db.insert(audit).values({
     accountId: by?.accountId ?? null, role: by?.role ?? null, action: act.action,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { audit } from '#server/db/schema.ts'
 
-/** Account and role of a line for which no session answers: a command's, a schedule's, a visitor's. */
+/** Account and role of a line without a session: a command's, a schedule's, a visitor's. */
 export const NOBODY: SQL = sql`null::uuid, null::text`
 
 /**

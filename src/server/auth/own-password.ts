@@ -13,7 +13,7 @@ const madeBy = async (hash: string, passwords: string[]): Promise<boolean> => {
   return false
 }
 
-/** Whoever guesses with a stolen token is seen by this line: the owner's own slips are few. */
+/** This line shows that somebody guesses with a stolen token: the owner's own slips are few. */
 export const noteRefused = (db: Db, session: Session, cause: 'password' | 'code'): Promise<void> =>
   note(db, session, { action: 'session.refuse', subjectType: 'account', subjectId: session.accountId, details: { cause } })
 

@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util'
 
 type Figures = { memory: number; passes: number; parallelism: number }
-/** Memory in KiB. Other figures from tomorrow on leave the hashes of today good: each says by which it was made. */
+/** Memory in KiB. Earlier hashes stay good after a change: each names the figures that it was made with. */
 const OURS: Figures = { memory: 19_456, passes: 2, parallelism: 1 }
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2 as never)
 

@@ -52,7 +52,7 @@ export const endOthers = ({ id, accountId }: Session): SQL[] => [
 /** The part that raises it, where `written` has the account's id and does not do so itself. */
 export const raiseVersion: SQL = sql`raised as (update ${accounts} set token_version = token_version + 1 where id in (select id from written))`
 
-/** What is set of an account that is let in, or no longer. The version is raised either way: no session and no link of before comes back, whoever had shut its owner out. */
+/** What activating or deactivating sets. The version is raised either way, so that no earlier session or link comes back, whoever had shut its owner out. */
 export const letIn = (active: boolean): SQL => sql`active = ${active}, token_version = token_version + 1`
 
 /** Forgets the sessions whose hour is over. */

@@ -29,7 +29,7 @@ const isRight = async (account: StaffAccount | undefined, password: string): Pro
   return right && Boolean(account?.passwordHash) && account?.active === true
 }
 
-/** Whoever tries a password that was stolen is seen by this line; so many an hour of one account show it as well as all would. */
+/** This line shows that a stolen password is being tried; so many an hour of one account show it as well as all would. */
 const noteAsked = async (db: Db, { id, role }: StaffAccount): Promise<void> => {
   if (!(await allows(db, { limit: limits.codesAskedPerAccount, subject: id }))) return
   await note(db, null, { action: 'session.code-asked', subjectType: 'account', subjectId: id, details: { role } })

@@ -58,7 +58,7 @@ const verify = async (token: string): Promise<Verified | undefined> => {
 }
 
 type Verified = { claims: TokenClaims; endsAt: number }
-/** A token's signature is the same at every call of a page that makes many: as many as this are remembered until they end. */
+/** A page makes many calls with one token, so verified tokens are remembered until they end; at most so many. */
 const REMEMBERED = 1000
 const remembered = new Map<string, Verified>()
 

@@ -34,7 +34,7 @@ const orderBy = (sort: Sort): SQL[] => orderOf(sort, SORTED, clients.id)
 const wantedIds = (db: Db, asked: Asked<Placeholder>, sort: Sort) => db.select({ id: clients.id }).from(clients).where(wanted(asked)).orderBy(...orderBy(sort)).$dynamic()
 const selected = (db: Db) => db.select(clientColumns).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId)).$dynamic()
 
-/** How many are asked for: what a search meets is counted through the index of its words, every other total is known. */
+/** How many there are: matches of a search are counted through its index, every other total is kept. */
 const totalOf = (asked: Asked<Placeholder>): SQL<number> =>
   asked.words === undefined ? totalOfClients(asked) : sql<number>`(select count(*)::int from ${clients} where ${wanted(asked)})`
 
@@ -50,13 +50,13 @@ const pageStatement = (db: Db, asked: Asked<never>, sort: Sort = '-createdAt') =
   })
 }
 
-/** All that `query` asks for, for an export; of one intern's where `ownerId` says whose. */
+/** All that `query` asks for, for an export; where `ownerId` is given, only that intern's. */
 export const walkClients = (db: Db, query: ClientsQuery, ownerId?: string): Walk<Client> => ({
   keys: () => keysOf(wantedIds(db, askedOf(query, ownerId), query.sort)),
   rows: async (keys) => (await selected(db).where(isOneOf(clients.id, keys))).map(toClient),
 })
 
-/** The answer of a list of clients; of one intern's where `ownerId` says whose. */
+/** The answer of a list of clients; where `ownerId` is given, only that intern's. */
 export const listClients = async (db: Db, query: ClientsQuery, ownerId?: string): Promise<{ data: Client[]; meta?: Meta }> => {
   const asked = askedOf(query, ownerId)
   const { whole, page, pageSize, limit, offset } = pageOf(query)

@@ -1,4 +1,4 @@
-/** Clients from whom the public lookup can't tell one: somebody who was entered twice, mostly (docs/decisions/clients.md). */
+/** Clients that the public lookup can't tell apart: mostly somebody who was entered twice (docs/decisions/clients.md). */
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Namesake } from '#contracts/api/clients.ts'
@@ -9,7 +9,7 @@ import { accounts, clients } from '#server/db/schema.ts'
 
 const one = alias(clients, 'one')
 
-/** The namesakes of the client `id`, oldest first; where `ownerId` says whose, among theirs. The last name is compared as the lookup does, so outside the database. */
+/** The namesakes of the client `id`, oldest first; where `ownerId` is given, only that intern's. The last name is compared as the lookup does, so outside the database. */
 export const namesakesOf = async (db: Db, id: string, ownerId?: string): Promise<Namesake[]> => {
   const rows = await db
     .select({ id: clients.id, status: clients.status, lastName: clients.lastName, of: one.lastName, ownerId: clients.ownerId, email: accounts.email, createdAt: clients.createdAt })

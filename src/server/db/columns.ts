@@ -13,7 +13,7 @@ export const searchIndex = (name: string, column: AnyPgColumn) => index(name).us
 /** Its words as the index has them, by a function of migration 0010 that tells the planner what it costs to take a long text apart. */
 export const lexemesOf = (column: AnyPgColumn) => sql`lexemes(${column})`
 
-/** What a column of names is sorted by, as people read them (`name_key` of migration 0007): kept by the database beside it, so that an index can have it. */
+/** What a column of names is sorted by, as people read them (`name_key` of migration 0007): a generated column, so that an index can have it. */
 export const sortOf = (column: string) => text(`${column}_sort`).generatedAlwaysAs(sql.raw(`name_key(${column})`)).notNull()
 
 /** The values of a check constraint, as SQL writes them. */

@@ -10,7 +10,7 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
   return { whole, page, pageSize, limit: whole ? MAX_ROWS : pageSize, offset: whole ? 0 : (page - 1) * pageSize }
 }
 
-/** Said of a column that is never null, `nulls last` would only keep the database from its index. */
+/** For a column that is never null, `nulls last` would only keep the database from its index. */
 const falling = (column: Column | SQL): SQL => (is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`)
 
 /** The order that `sort` names among `columns`, newest first without; ties are settled by `id`, so that no row is on two pages. */
@@ -37,7 +37,7 @@ export type Walk<Row extends { _id: string }> = { keys: () => Promise<string[]>;
 /** That `id` is one of `keys`, however many there are: they are one parameter. */
 export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sql.param(keys)}::uuid[])`
 
-/** That `id` is on the page that `ids` selects: settled first, and apart from what is then read of these rows alone. */
+/** That `id` is on the page that `ids` selects. It is settled first, so that the rest is read for these rows alone. */
 export const isOnPage = (id: Column, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`
 
 export const keysOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id)

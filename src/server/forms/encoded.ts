@@ -9,7 +9,7 @@ import { MAX_FORM_FIELDS } from '#server/settings.ts'
 export const MULTIPART = 'multipart/form-data'
 const ENCODED = 'application/x-www-form-urlencoded'
 
-/** As `formData` reads it: a pattern would take another for it, out of a quoted text or behind an odd blank. @throws 400 for a broken type */
+/** As `formData` reads it; a pattern would find another boundary, inside a quoted text or behind an odd blank. @throws 400 for a broken type */
 const boundaryOf = (contentType: string): string => {
   try {
     return new MIMEType(contentType).params.get('boundary') ?? ''

@@ -1,4 +1,4 @@
-/** Work for which an answer doesn't wait: neither its time nor its failure shows. The platform keeps the function alive for it. */
+/** Work that an answer doesn't wait for, so neither its time nor its failure shows. The platform keeps the function alive for it. */
 import type { Context } from '@netlify/functions'
 
 const underWay = new Set<Promise<unknown>>()

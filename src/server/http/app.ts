@@ -42,7 +42,7 @@ export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bin
       ...(failure ? describe(failure) : {}),
     })
   })
-  // A page can't live under the policy of an answer that is none: what renders one says under which.
+  // A page needs another policy than an answer in JSON: what renders one names it.
   app.use(async (c, next) => {
     await next()
     if (c.var.policy) c.header('content-security-policy', c.var.policy)

@@ -5,8 +5,7 @@ import { badRequest, HttpProblem, tooLarge } from '#server/http/problems.ts'
 const tooMuch = () => tooLarge('That is more than we can take at once.')
 
 /**
- * The body's bytes, no more than `most` of them: whoever states more is refused before any is read, whoever sends more as
- * soon as it has come, whatever was stated. @throws 413, 400 where the body breaks off
+ * The body's bytes, at most `most`: a larger stated length is refused before any is read, a larger body as soon as it is noticed, whatever was stated. @throws 413, 400 where the body breaks off
  */
 export const readBytes = async ({ req: { raw } }: Context<Bindings>, most: number): Promise<Buffer<ArrayBuffer>> => {
   if (Number(raw.headers.get('content-length')) > most) throw tooMuch()

@@ -18,7 +18,7 @@ const excerptOf = (formId: string, data: Data): string => {
   return valueOf(data, written).trim().replace(/\s+/gu, ' ').slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** What the posting of a career form asks for beside what was stated; null for any other form. */
+/** The years that the posting of a career form asks for, and those that were stated; null for any other form. */
 const requirementOf = (formId: string, data: Data): WholeSubmission['requirement'] => {
   const posting = postings.find(({ slug }) => formId === `career-${slug}`)
   return posting ? { years: posting.experienceYears, stated: valueOf(data, 'experience') } : null

@@ -8,13 +8,13 @@ import { mostWords } from '#server/forms/size.ts'
 import type { Bindings } from '#server/http/app.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 
-/** What was typed, also where the refusal came before the form was read (a limit): words only, for who is refused may send anything. */
+/** What was typed, also where the refusal came before the form was read (a limit): words only, because a refused sender may send anything. */
 const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> => {
   const body = filling.body ?? (await readBody(c, mostWords(filling.form)).catch(() => undefined))
   return body ? { ...filling, body } : filling
 }
 
-/** What is said above: of a refusal that has nothing to do with a field, nothing is marked. */
+/** What is said above the form. A refusal that has nothing to do with a field marks none. */
 const leadOf = (filling: Filling | undefined, problem: HttpProblem): string =>
   !Object.keys(filling?.body?.fields ?? {}).length ? 'It was not taken, and nothing of it is kept here.'
   : problem.errors.some(({ field }) => field) ? 'What you typed is kept below. Please look at what is marked, and send it once more.'
