@@ -10,8 +10,7 @@ import './carousel.css'
 type Props = { label: string; slides: (SlideData & { name: string })[] }
 
 /**
- * Whether the focus holds the slide that shows: a keyboard's anywhere in the carousel, anybody's within the slide, which
- * would take it along. A window that is left keeps its focus.
+ * Whether the focus holds the slide: a keyboard's focus anywhere in the carousel, any focus within the slide, which would go with it. A window that is left keeps its focus.
  */
 const isHeld = (carousel: HTMLElement) => {
   const focused = document.activeElement
@@ -24,7 +23,7 @@ export const Carousel = ({ label, slides }: Props) => {
   const { index, asked, paused, hold } = rotation
   const positionOf = (place: number) => `${place + 1} of ${slides.length}`
   const spoken = asked && `${positionOf(index)}: ${slides[index]!.title}`
-  // The press is answered by bar and dots; the slide follows, and with it that it moves: the one that goes isn't inked anew.
+  // Bar and dots answer the press; the slide follows, together with the flag that it moves, so that the one that goes isn't inked again.
   const shown = useDeferredValue(index)
   const moved = useDeferredValue(rotation.moved)
   const swipe = useSwipe(rotation.previous, rotation.next)
@@ -35,7 +34,7 @@ export const Carousel = ({ label, slides }: Props) => {
     setAwake(true)
     // The page is still by then.
     fetchAhead()
-    // Either may be inside since before the island woke. A finger that has left leaves its `:hover` behind.
+    // Pointer or focus may be inside since before the island woke. A finger that has left leaves its `:hover` behind.
     hold('hover', matchMedia('(hover: hover)').matches && section.current!.matches(':hover'))
     hold('focus', isHeld(section.current!))
   }, [hold])

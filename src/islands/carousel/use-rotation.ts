@@ -13,7 +13,7 @@ export const useRotation = (count: number) => {
   const [position, setPosition] = useState({ index: 0, moves: 0, byHand: false })
   // Unknown until the browser has been asked: no timer may start before.
   const [paused, setPaused] = useState<boolean>()
-  /** Not state: neither is seen, and a press would be answered after what it holds has been rendered. */
+  /** Refs, not state: neither is seen, and rendering for them would come before the answer to a press. */
   const holds = useRef({ hover: false, focus: false })
   const startAnew = useRef<() => void>(undefined)
   /** Until the first wait has begun, or was held up. */
@@ -30,7 +30,7 @@ export const useRotation = (count: number) => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     // A press that came before it was asked stands.
     setPaused((pressed) => pressed ?? reducedMotion.matches)
-    // Whoever asks for stillness later gets it; whoever no longer does presses “Play”.
+    // Who asks for reduced motion later gets it; who no longer does presses “Play”.
     const heed = () => { if (reducedMotion.matches) setPaused(true) }
     reducedMotion.addEventListener('change', heed)
     return () => reducedMotion.removeEventListener('change', heed)
@@ -67,7 +67,7 @@ export const useRotation = (count: number) => {
     show,
     next: () => go((index) => index + 1),
     previous: () => go((index) => index - 1),
-    /** What the button says: a press that came before the island woke, and is repeated then, was one on “Pause”, whatever has been found since. */
+    /** What the button says. A press repeated after the island woke was one on “Pause”, whatever has been found since. */
     toggle: () => setPaused(!paused),
     hold,
   }

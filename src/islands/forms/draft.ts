@@ -3,7 +3,7 @@ import { draftOf, keep, sweepKept } from '#islands/forms/kept.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 import { forgetTab, readTab } from '#lib/tab-storage.ts'
 
-/** A link that was followed counts more than the draft; on a reload, or on the way back, the draft that was kept at this address is the later word. */
+/** A followed link counts more than the draft; on a reload, or on the way back, the draft kept at this address is newer. */
 const isLinkLaterThan = (draft: Record<string, string>) => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate' || draft['_search'] !== location.search
@@ -18,7 +18,7 @@ export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
     const value = draft[control.name]
     if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
   }
-  // What the link has named belongs to it from here on. Its day is the one that it has.
+  // What the link has named belongs to the draft from here on, which keeps its day.
   if (Object.keys(draft).length) saveDraft(form, formId, Number(draft['_at']))
 }
 

@@ -11,7 +11,7 @@ const awake = new WeakSet<EventTarget>()
 const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>()
 const sent = new WeakSet<EventTarget>()
 
-/** While a submit waits it looks as it does while something is sent: whoever is on a slow line is not to press it again, and what goes is what was seen. */
+/** A waiting submit looks like one that is being sent, so that nobody on a slow line presses again, and what goes is what was seen. */
 const show = (form: HTMLFormElement, waits: boolean) => {
   for (const field of form.querySelectorAll<HTMLElement>('.field')) field.inert = waits
   const button = form.querySelector<HTMLElement>('[type=submit]')!

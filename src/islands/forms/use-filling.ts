@@ -19,7 +19,7 @@ export const useFilling = (form: ShownForm) => {
     const node = element.current!
     // A submit that waits for this sends what was seen when it was pressed.
     if (!node.querySelector<HTMLElement>('[type="submit"]')!.ariaDisabled) restoreDraft(node, form.id)
-    // From here on the schema speaks, and a pasted text that is too long is named rather than cut.
+    // From here on the schema decides, and a pasted text that is too long is named rather than cut.
     node.noValidate = true
     for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
     if (controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
@@ -56,7 +56,7 @@ export const useFilling = (form: ShownForm) => {
     celebrate()
     if (!seconds) return
     const timer = setTimeout(finish, seconds * 1000)
-    // The browser gives what it holds back to who returns: it would stand there as if it had yet to be sent.
+    // A browser restores the fields of a page that is returned to: they would look as if they had yet to be sent.
     addEventListener('pagehide', empty)
     return () => { clearTimeout(timer); removeEventListener('pagehide', empty) }
   }, [sent, seconds])

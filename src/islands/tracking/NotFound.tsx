@@ -14,7 +14,7 @@ export const NotFound = ({ request, onFound }: Props) => {
   const { lookup, search } = useLookup()
   const field = useRef<HTMLFormElement>(null)
 
-  // What `forms/early.ts` would hold, and send by itself at last: this form is never there before its island.
+  // `forms/early.ts` would hold it, and send it in the end; but this form is never there before its island.
   useFormAwake(field)
 
   useEffect(() => {

@@ -14,7 +14,7 @@ const problemsOf = (result: Failed, lost?: string): Problems =>
   : result.kind === 'unexpected' ? { '': UNEXPECTED }
   : Object.fromEntries(result.errors.map(({ field = '', message }) => [field, message]))
 
-/** Without an answer it may have been done all the same; where it says that it is done already, it was. */
+/** Without an answer it may have been done; where the server says that it is done already, it was. */
 const mayBeDone = (result: Failed) => isUndecided(result) || result.status === 409
 
 type Props<T> = Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> & {

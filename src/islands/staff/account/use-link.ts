@@ -59,7 +59,7 @@ export const useLink = () => {
     if (result.ok) {
       const { role } = result.data.data
       forgetSecret()
-      // The server has ended the sessions of the account: with what is left of one, the sign-in page would lead on, and back again.
+      // The server has ended the sessions of the account; a token left behind would make the sign-in page lead on, and back again.
       forgetSession(role)
       setState({ name: 'done', role })
       return

@@ -25,7 +25,7 @@ const follow = (way: Way) => ({ currentTarget }: SyntheticEvent<HTMLAnchorElemen
 /** Dismisses the toast that has the focus, and not the dialog that it is shown in too. */
 const keepDialog = (event: KeyboardEvent) => { if (event.key === 'Escape') event.preventDefault() }
 
-/** Said by the place that they come to, and by nothing of their own; none is a dialog, and its button can be reached: Base UI's own attributes would say otherwise. */
+/** The region reads them, nothing of their own does; none is a dialog, and its button can be reached. Base UI's own attributes would say otherwise. */
 const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   const type = each.type as ToastType
   const { Icon, word } = LOOKS[type]

@@ -1,4 +1,4 @@
-/** Where the focus goes on a page that is loaded anew without having been asked for: in this tab, once. */
+/** Where the focus goes on a page that reloads without having been asked to: in this tab, once. */
 import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
 
 const KEY = 'focus:next-page'

@@ -32,7 +32,7 @@ export const newQueries = () =>
 
 const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
 
-/** Asks in a task of its own: what a page asks for at once would otherwise be one, with what has just been rendered. */
+/** Each call in a task of its own: otherwise all calls of a page would be one task, with what has just been rendered. */
 const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise<AnswerOf<R>> => {
   await pause()
   const result = await call(route, given)
@@ -56,7 +56,7 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   const still = !isThere && kept?.asked === asked ? kept.error : null
   const error = isGone(still) ? still : answer.error ?? still
   if (error && !isThere && error !== kept?.error) keep({ asked, error })
-  // Seen again later, it is a view like any other, and not one that has failed.
+  // When it is seen again later, it is a view like any other, not a failed one.
   if (kept && kept.asked !== asked && !answer.error) keep(undefined)
   const queries = useQueryClient()
   const ask = answer.refetch
@@ -66,7 +66,7 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
     if (result.isSuccess) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
     return result
   }, [ask, queries])
-  // Only what is read counts: whoever reads the data alone is not rendered again because it is being asked for.
+  // Only what is read counts: a component that reads the data alone is not rendered again because it is being fetched.
   return {
     error,
     isError: error !== null,

@@ -74,7 +74,7 @@ export const toast = {
     const id = say(type, text, 0, way)
     return () => { tell(() => { toasts.close(id) }) }
   },
-  /** Makes another of the toast, as a loading one that has come to its end: also where somebody has dismissed it meanwhile. */
+  /** Turns the toast into another, as a loading one at its end, also where somebody has dismissed it meanwhile. */
   update: (id: string, type: ToastType, text: string) => { tell(() => toasts.add({ id, type, description: text, timeout: SHOWN_MS[type] })) },
   /** Says it on the page that is opened next. */
   afterNavigation: (type: ToastType, text: string) => leaveWords(type, text),

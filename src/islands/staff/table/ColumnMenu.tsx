@@ -10,7 +10,7 @@ type Choice = { key: string; header: string; shown: boolean; toggle: (shown: boo
  */
 export const ColumnMenu = memo(({ choices, what }: { choices: Choice[]; what: string }) => {
   const id = useId()
-  /** Whoever goes on by keyboard finds nothing beneath it. A press within takes the focus nowhere first, one on the button closes it by itself. */
+  /** It closes when the keyboard's focus moves on, so that it covers nothing. A press within first takes the focus nowhere; one on the button closes it by itself. */
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover()
   }

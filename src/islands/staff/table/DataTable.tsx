@@ -17,7 +17,7 @@ export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
   const section = useRef<HTMLElement>(null)
   const { near, done } = useNear(section)
   useEffect(() => {
-    // The browser has looked for what the address names before this was here. Once: a reload begins where one was.
+    // The browser looked for the address's fragment before this was here. Once only: a reload begins where one was.
     const come = () => {
       if (location.hash !== `#${props.id}`) return
       history.replaceState(history.state, '', location.pathname + location.search)

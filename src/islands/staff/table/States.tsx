@@ -21,7 +21,7 @@ export const Failed = ({ columns, again, busy }: Around & { again: () => void; b
   </Whole>
 )
 
-/** `words` for a list that has no row at all; a view that none of its rows fits says so, and offers the way back. */
+/** `words` for a list without any row; a view that no row fits says so, and offers the way back. */
 export const Empty = ({ columns, words, isFiltered, clear }: Around & { words: string; isFiltered: boolean; clear: () => void }) => (
   <Whole columns={columns}>
     <p>{isFiltered ? 'Nothing matches this search.' : words}</p>

@@ -44,7 +44,7 @@ export const useView = <Row>(id: string, columns: Column<Row>[], filters: Filter
   })
   /** One entry of the history for a whole search, not one for each pause in typing. */
   const search = useSteady((words: string) => { change({ search: words || null }, words && view.search ? 'replace' : 'push') })
-  /** The same as long as the table is: a press renders anew what looks different, not whoever could be pressed next. */
+  /** The same functions as long as the table lives: a press renders what looks different, not every other button. */
   const moves = useMemo(() => ({
     sortBy: (sort: string) => { change({ sort: sort || null }) },
     filterBy: (key: string, value: string) => { change({ [key]: value || null }) },

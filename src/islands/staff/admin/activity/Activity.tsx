@@ -7,7 +7,7 @@ import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'
 import './activity.css'
 
-/** Where the row is shown; an account is named, which is why its owner's own doings need not be. */
+/** Where a row can be opened. An account has no place: it is named instead, unless it is the one that acted. */
 const PLACES: Record<string, (id: string) => string> = {
   submission: (id) => `/admin/inbox?inbox.open=${id}`,
   client: (id) => `/admin/dashboard?client=${id}`,
@@ -15,7 +15,7 @@ const PLACES: Record<string, (id: string) => string> = {
 
 const Subject = ({ subject: { type, id, email }, by }: { subject: NonNullable<AuditEntry['subject']>; by: AuditEntry['by'] }) => {
   const place = Object.hasOwn(PLACES, type) ? PLACES[type]?.(id) : undefined
-  // Its row's, not its place's: held while another row comes to stand there, it opens nothing (`table/Grid.tsx`).
+  // Keyed by its row, not its place: pressed while another row takes the place, it opens nothing (`table/Grid.tsx`).
   if (place) return <>. <a key={id} href={place}>Open it</a></>
   return email && email !== by && <>: {email}</>
 }

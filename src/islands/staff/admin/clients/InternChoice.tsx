@@ -26,7 +26,7 @@ const useFound = (typed: string) => {
     // As many that are others are said as well: what was said before goes first.
     if (isPlaceholderData) return ''
     if (found.length > 0) return foundWords(found.length, (data?.meta?.total ?? 0) - SHOWN)
-    // What is being asked for again is not known to have failed: a second failure is said as well.
+    // A failure is no longer shown while it is asked again, so that a second one is read out as well.
     if (search === '' || isFetching) return ''
     return isFailed ? 'The search failed.' : data && 'No active intern has such an address.'
   }
@@ -38,7 +38,7 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
   const [typed, setTyped] = useState('')
   const { found, words, isFailed, isFetching, refetch } = useFound(typed)
   const current = { user: present.user, email: present.email }
-  // In an order that no choice changes: the arrow keys would go to and fro between two.
+  // In an order that no choice changes, or the arrow keys would go to and fro between two.
   const choices = [current, ...[...found, chosen].filter(({ user }, i, all) => user !== current.user && all.findIndex((each) => each.user === user) === i)]
   return (
     <fieldset className="intern-choice">

@@ -1,4 +1,4 @@
-/** What an admin makes of a client, beside what it was when the dialog opened: only what differs is sent. */
+/** What an admin changes of a client since the dialog opened: only what differs is sent. */
 import type { Client, ClientDirection } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { isNoted, type Known } from '#islands/staff/clients/known.ts'

@@ -60,7 +60,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     const result = await call(clientRoutes.directClient, { params: { id: opened._id }, body })
     if (result.ok) {
       draft.forget()
-      // The row may leave the page that is shown: the focus goes back only once it is known where to, or that is long in coming.
+      // The row may leave the shown page, so the focus goes back only once the list is there, or is long in coming.
       await Promise.race([refresh(clientRoutes.getClients), pause(LIST_MS)])
       // Closed meanwhile, it closes nothing: another may be open.
       const leaving = form.current

@@ -49,7 +49,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           const words = `Judge with the email ${invited.email} has been added successfully`
           toast.success(words, JUDGE_FAILED)
           onInvited(invited, invitation)
-          // Its toast and its focus would go with the page, and what is to be handed over be missed.
+          // Its toast and its focus would go with the page, and a link to hand over would be missed.
           return comeAnew(() => {
             toast.afterNavigation('success', words)
             leaveFocus(elsewhere() ?? (invitation.link ? '.invitations input' : '#add-judge-email'))

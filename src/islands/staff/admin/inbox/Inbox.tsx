@@ -28,7 +28,7 @@ const Work = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     inbox.close()
   }
-  // Closed, by the browser's own Back as well, its row has the focus: unless somebody has gone elsewhere meanwhile.
+  // After closing, by the browser's own Back as well, its row has the focus, unless somebody has gone elsewhere meanwhile.
   const last = useRef('')
   /** The pane has given way to the search, not to its row. */
   const toSearch = useRef(false)
@@ -47,7 +47,7 @@ const Work = () => {
     label: (as) => {
       // What is open has its label before the list does, and the list its row before it has been read.
       if (openId && opened?.data._id === openId) return void label(openId, as, labelOf(opened.data))
-      // Of a row that has left with its view or its page nobody sees what becomes of it.
+      // Nobody sees what becomes of a row that has left with its view or its page.
       const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
       if (row) void label(row._id, as, setSince(inbox.listedAt, row._id) ?? labelOf(row))
     },

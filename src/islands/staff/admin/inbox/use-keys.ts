@@ -17,7 +17,7 @@ const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => 
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (key === 'j' || (inList && key === 'ArrowDown')) return () => does.move(1)
   if (key === 'k' || (inList && key === 'ArrowUp')) return () => does.move(-1)
-  // Held, a key moves on and on; what it does to one submission it is not to do to the next.
+  // A held key moves on and on, but must not do to the next submission what it did to one.
   if (event.repeat) return undefined
   const label = labelByKey(key)
   if (label) return () => does.label(label)

@@ -46,7 +46,7 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
     entering.current = undefined
     const index = at === 0 ? 0 : rows.length - 1
     if ([from, document.body].includes(document.activeElement)) return goTo(index)
-    // Whoever writes elsewhere by now goes on writing: a letter there would be a label's key here. The next J begins at this row.
+    // Who writes elsewhere by now goes on writing: with the focus here, a letter would set a label. The next J begins at this row.
     setCurrent({ id: rows[index]?._id ?? '', index })
   })
   // Before the focus that was on a row of the page before is missed.

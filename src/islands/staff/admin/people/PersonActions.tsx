@@ -9,7 +9,7 @@ type Props = {
   person: Person
   role: Invited['role']
   onInvited: (invited: Invited, invitation: Invitation) => void
-  /** The list may be another than what it shows, and a link that is to be handed over may have ended. */
+  /** The list may have changed since, and a link to hand over may have ended. */
   onFailed: () => void
   /** Asks whether to switch the account. */
   ask: (person: Person) => void
