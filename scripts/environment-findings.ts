@@ -3,7 +3,7 @@ import { environmentFaults } from './command.ts'
 import { examplesIn } from './examples.ts'
 import { env } from '#server/env.ts'
 
-/** What makes a run local. `netlify dev` sets the others for itself; this one only ever comes from somebody's settings. */
+/** What makes a run local. `netlify dev` sets two others itself; this one only ever comes from somebody's settings. */
 const LOCAL = 'SITE_LOCAL'
 /** Where the environment names an address that somebody writes to or reads. */
 const SAID = ['MAIL_FROM', 'NOTIFY_OFFICE', 'NOTIFY_CAREERS', 'FORM_ORIGINS', 'WEBHOOK_URL']

@@ -21,7 +21,7 @@ const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new
 if (running && !(isLocal() && isHere(running))) throw new Error('NETLIFY_DB_URL names a database that is not local: the platform migrates it on deploy.')
 // It has the folder, and did not get it open: to wait for it would be to wait for ever.
 if (!running && process.env.NETLIFY_DEV === 'true') throw new Error(BROKEN)
-// Who has keys of their own in there gives them to the functions, too: the demo data is found by the same.
+// Keys of one's own in there are the functions' keys too: the demo data must be made with the same.
 if (!running && existsSync('.env')) process.loadEnvFile('.env')
 // Without a URL the database is a folder of this machine: nothing could be more local.
 process.env.SITE_LOCAL = 'true'

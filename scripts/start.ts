@@ -10,8 +10,8 @@ import { commandsInTurn } from './process-group.ts'
 const run = commandsInTurn()
 
 await runCommand(async () => {
-  // The platform's command waits 15 s for the site. On a slow machine what comes before it takes as long, the first run's
-  // tables and demo data above all: so it is done before, and the command has the site alone to start.
+  // The platform's command waits 15 s for the site. On a slow machine the steps before the site take as long, the first
+  // run's tables and demo data above all; so they are done here, and the command has only the site to start.
   await run('node', 'scripts/postings.ts', '--drafts')
   await run('node', 'scripts/prepare-database.ts')
   // Another copy of the site may have Astro's usual port; the functions' server must ask at this one's.

@@ -20,7 +20,7 @@ export type Run = {
   failed: string[]
 }
 
-/** Puppeteer would close the browser and let us live, with Lighthouse waiting for it for ever; it ends the browser when we end as well. */
+/** On a signal Puppeteer would close the browser and leave this process waiting for it for ever; when this process ends, it ends the browser too. */
 const ENDED_BY_US = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
 /** A browser of Lighthouse's own kind. */

@@ -52,7 +52,7 @@ const keepIn = (rule: Rule, { selector }: Part) => {
   else rule.remove()
 }
 
-/** Leaves in `container` what is of `part`, and nothing empty; but a layer, which has its place by being named. */
+/** Keeps in `container` only what is of `part`, and nothing empty, except layers: naming one settles its place. */
 const only = <T extends Container>(container: T, part: Part): T => {
   container.each((node) => {
     if (node.type === 'rule') return keepIn(node, part)

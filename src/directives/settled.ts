@@ -17,7 +17,7 @@ const settled: ClientDirective = (load, _options, element) => {
   let pressed: HTMLButtonElement | null | undefined
   // A submit is held by forms/early.ts.
   const press = ({ target }: Event) => { pressed = (target as Element).closest<HTMLButtonElement>('[type=button]') }
-  // A browser may keep a module that it did not get for lost as long as the page is open; what `fetch` did not get it asks for again.
+  // A browser may remember a failed import as long as the page is open; a failed `fetch` it repeats.
   const arrive = async (file: string) => {
     const answer = await fetchFile(file)
     if (!answer.ok) throw new Error(file)

@@ -26,7 +26,7 @@ const outOfOrder = (fields: Field[]): Fault[] =>
     return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
   })
 
-/** What hasn't appeared yet may have been changed on the day on which it does; nothing else is changed on a day to come. */
+/** An article that is still to appear may say `updated` up to its day; every other one up to today. */
 const toCome = (fields: Field[]): Fault[] => {
   const latest = [dayIn(site.timeZone, new Date()), ...fields.filter(({ name }) => name === 'date').map(dayOf)].toSorted().at(-1) ?? ''
   return fields.filter((field) => field.name === 'updated' && dayOf(field) > latest).map(({ number, written }) => ({ number, words: `\`updated: ${written}\` is still to come. Write the day of the last change, or remove the line.` }))

@@ -19,7 +19,7 @@ const WORDS: [RegExp, string][] = [
 const wordsFor = (message: string) => WORDS.find(([about]) => about.test(message))?.[1] ?? `the front matter can't be read here. Look at this line and the one above for a missing quote or a wrong indent (${message}).`
 
 type Refusal = { message: string; pos: readonly [number, number] }
-/** `*Important* words`: an asterisk stands for a value that has been named before, which only then turns out to be none. */
+/** `*Important* words`: to YAML an asterisk refers to a value named before, and it says only at the end that there is none. */
 const unnamed = (document: Document): Refusal[] => {
   const found: Refusal[] = []
   visit(document, {
@@ -33,7 +33,7 @@ const unnamed = (document: Document): Refusal[] => {
 const faultOf = (document: Document, lines: LineCounter): Fault[] => {
   const [first] = [...document.errors, ...unnamed(document)]
   if (!first) return []
-  // A quote that is never closed is missed at the end of all: the value that begins with it is meant.
+  // A quote that is never closed is missed only at the end; the fault is told of the value that begins with it.
   const pairs = isMap(document.contents) ? document.contents.items.map(({ key }) => (key as Node | null)?.range?.[0] ?? 0) : []
   const place = first.message.includes('closing') ? (pairs.findLast((start) => start <= first.pos[0]) ?? first.pos[0]) : first.pos[0]
   return [{ number: lines.linePos(place).line, words: wordsFor(first.message) }]

@@ -30,7 +30,7 @@ export const contentChecked = (): AstroIntegration => ({
         const file = path.relative(root, changed).replaceAll('\\', '/')
         if (!file.startsWith('content/')) return
         if (event === 'change') return told(ENTRY.test(file) ? faultsOf(root, file) : [])
-        // What comes or goes may concern another file, and seldom comes alone: an entry is a folder, a text and its pictures.
+        // A file that comes or goes may concern another one, and seldom comes alone: an entry is a folder, a text and its pictures.
         clearTimeout(settling)
         settling = setTimeout(() => told(contentFaults(root)), SETTLED_MS)
       })

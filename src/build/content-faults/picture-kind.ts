@@ -1,4 +1,4 @@
-/** What a file is by how it begins: a telephone's photograph is no JPEG for being called one. */
+/** What a file is, by its first bytes: a phone's photograph is no JPEG because its name says so. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 
 const BEGINNINGS = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF....WEBP/s, /^GIF8/, /^....ftypavi/s]

@@ -1,7 +1,7 @@
 /** The pictures that an entry names, by the names of their files. */
 import type { Entry } from './entry.ts'
 
-/** `misread` is a name whose `%` is no code: Astro stops at it, with no word about the entry. */
+/** `misread`: a name whose `%` is no code, at which Astro stops without naming the entry. */
 export type Named = { number: number; name: string; cover?: boolean; misread?: boolean }
 
 /** An address in a text may be written in codes, `%20` for a space; the front matter holds the name itself. */

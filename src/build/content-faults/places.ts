@@ -1,4 +1,4 @@
-/** What lies in `content/` where no page is made of it, without a word from the build, or one whose address nobody could type. */
+/** What lies in `content/` where the build makes no page of it and says nothing, or a page whose address nobody could type. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionKey } from 'astro:content'

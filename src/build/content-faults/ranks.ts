@@ -1,4 +1,4 @@
-/** Headings that skip a rank: whoever goes through a page by its headings would look for what lies between. */
+/** Headings that skip a rank: who goes through a page by its headings would look for the one between. */
 import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import type { Node } from './tree.ts'

@@ -1,4 +1,4 @@
-/** What keeps a text from being read, said of what stands there: the parser's own words are a developer's. */
+/** What keeps a text from being read, in an editor's words; the parser's own are for developers. */
 import type { Fault } from './entry.ts'
 import { embedded, EMBEDS, meaningless, unknownPart } from './words.ts'
 
@@ -20,7 +20,7 @@ const WORDS: [begins: RegExp, words: (found: string, name: string, reason: strin
   [/^(?:import|export)\b/, (found) => `a paragraph can’t begin with the word \`${found}\`. Put another before it.`],
 ]
 
-/** Where an expression is no expression the parser names a place within it; what began it is meant. */
+/** For a broken expression the parser names a place within it; the fault is told of its beginning. */
 const beginning = (body: string, place: number, reason: string): number => {
   if (reason.includes('parse expression')) return Math.max(0, body.lastIndexOf('{', place))
   if (reason.includes('parse esm')) return [...body.slice(0, place + 1).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? place

@@ -1,4 +1,4 @@
-/** What is said of the same mistake wherever it is met, in a text that can be read and in one that can't. */
+/** Words for mistakes that are met both in a text that can be read and in one that can't. */
 const LONGEST = 40
 
 const shown = (found: string) => {

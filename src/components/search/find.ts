@@ -13,7 +13,7 @@ const tooLate = async (): Promise<never> => {
   await overdue()
   throw new Error('The search library is overdue.')
 }
-/** A browser may keep a module that it did not get for lost as long as the page is open, but by its address. */
+/** A browser may remember a failed import as long as the page is open, but only by its address. */
 const searcher = () =>
   Promise.race([import(/* @vite-ignore */ lost ? `${LIBRARY}?again=${lost}` : LIBRARY) as Promise<typeof import('#components/search/library.ts')>, tooLate()]).catch((error: unknown) => {
     lost++
