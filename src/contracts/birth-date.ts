@@ -10,7 +10,7 @@ const DATE_TOO_EARLY = `Date of birth must be within the last ${OLDEST} years`
 
 const today = () => new Date().toISOString().slice(0, 10)
 const inPast = (date: string) => date < today()
-/** Whether somebody born on `date` is at most as old as an age may be: a year of two digits is no year of the first century. */
+/** Whether somebody born on `date` is no older than an age may be; a year typed with two digits arrives as one of the first century. */
 const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLDEST - 1}${today().slice(4)}`
 
 /** Of a text that is one: YYYY-MM-DD, past, and of somebody who may be alive. */
