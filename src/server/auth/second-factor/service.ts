@@ -35,7 +35,7 @@ export const beginSecondFactor = async (db: Db, session: Session, password: stri
   const secret = newSecret()
   const begun = await audited(db, session, act('begin'), sql`
     insert into ${secondFactors} as f (account_id, sealed_secret) select actor.id, ${seal(secret, session.accountId)} from actor
-    on conflict (account_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0 where f.confirmed_at is null
+    on conflict (account_id) do update set sealed_secret = excluded.sealed_secret where f.confirmed_at is null
     returning account_id as id`)
   if (!begun.length) throw (await secondFactorOf(db, session.accountId))?.confirmedAt ? alreadyOn() : unauthorized()
   return { uri: uriOf(secret, session.email), secret }
