@@ -4,8 +4,9 @@ import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes, LOGIN_FAILED } from
 import { peopleRoutes } from '#contracts/api/people.ts'
 import type { Role } from '#contracts/roles.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
+import { pauseSubject } from '#server/auth/pauses.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, audit, sessions } from '#server/db/schema.ts'
+import { accounts, audit, sessions, signInPauses } from '#server/db/schema.ts'
 import { hourly } from '#server/hourly.ts'
 import { meanwhile } from '../../support/meanwhile.ts'
 import { addAccount, addSession, ask } from '../../support/staff.ts'
@@ -113,12 +114,14 @@ describe('an account that changes while its password is being checked', () => {
     ['is deactivated', 'active = false'],
     ['has another password', "password_hash = 'another'"],
     ['has ended all its sessions', 'token_version = token_version + 1'],
-  ])('%s: the password of before begins no session', async (_, change) => {
+  ])('%s: the password of before begins no session, and clears no count', async (_, change) => {
     const account = await addAccount('intern', { passwordHash })
     await meanwhile('sign_in_pauses', `update accounts set ${change} where id = '${account.id}'`)
-    const answer = await login('intern', account.email)
+    const address = '198.51.100.1'
+    const answer = await login('intern', account.email, PASSWORD, address)
     expect([answer.status, await failureOf(answer)]).toEqual([401, FAILURE])
     expect(await db().$count(sessions, eq(sessions.accountId, account.id))).toBe(0)
+    expect(await db().$count(signInPauses, eq(signInPauses.subject, pauseSubject('intern', account.id, address)))).toBe(1)
     expect(await db().select({ details: audit.details }).from(audit).where(eq(audit.subjectId, account.id))).toEqual([{ details: { role: 'intern', cause: 'changed' } }])
   })
 })
