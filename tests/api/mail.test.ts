@@ -9,6 +9,7 @@ import { db } from '#server/db/client.ts'
 import { folderMailer } from '#server/mail/folder.ts'
 import { httpMailer } from '#server/mail/http.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
+import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 import { mailsIn, readMail } from '../../scripts/mail.ts'
 import { withoutIds } from '../support/ids.ts'
@@ -145,6 +146,7 @@ describe('an acknowledgement', () => {
     expect(mails.filter(({ to }) => to[0] === 'other@example.com')).toHaveLength(1)
     expect((await outboxRows()).every((row) => row.deliveredAt)).toBe(true)
     expect((await attempts()).filter((row) => row.error === 'Throttled')).toMatchObject([{ ok: true }])
+    expect(limits.acknowledgementsPerAddress.windowMs).toBe(24 * 3_600_000)
   })
 
   it('is held back for dots in its name as well, and for the other name of the largest house', async () => {
