@@ -43,14 +43,21 @@ describe('signing in with it', () => {
     expect((await login(admin, codeOf(admin.secret))).status).toBe(200)
   })
 
+  it('counts nothing that was right against its owner: no password and no code', async () => {
+    const admin = await protectedAdmin()
+    for (const code of [codeOf(admin.secret), admin.codes[0]]) expect((await login(admin, code)).status).toBe(200)
+    expect(await limitCounts()).toEqual([0, 0, 0])
+  })
+
   it('is not slowed down by being asked', async () => {
     const admin = await protectedAdmin()
     for (let i = 0; i < 7; i++) expect((await outcome(await login(admin)))[1]).toMatchObject({ code: CODE_REQUIRED })
     expect((await login(admin, codeOf(admin.secret))).status).toBe(200)
   })
 
-  it('takes a code once, also of two at the same time', async () => {
+  it('takes a code once, also that which put it in force, and of two at the same time one', async () => {
     const admin = await protectedAdmin()
+    expect(await outcome(await login(admin, codeOf(admin.secret, -1)))).toEqual(FAILED)
     const code = codeOf(admin.secret)
     const statuses = (await Promise.all([login(admin, code), login(admin, code), login(admin, code)])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 401, 401])

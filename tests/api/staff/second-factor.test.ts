@@ -51,7 +51,8 @@ describe('turning it on', () => {
     const first = await secretOf(admin)
     const second = await secretOf(admin)
     expect(await outcome(await confirm(admin, codeOf(first)))).toEqual(WRONG)
-    expect((await confirm(admin, codeOf(second))).status).toBe(200)
+    const twice = await Promise.all([confirm(admin, codeOf(second)), confirm(admin, codeOf(second))])
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409])
     expect([(await confirm(admin, codeOf(second))).status, (await begin(admin)).status]).toEqual([409, 409])
   })
 
@@ -103,9 +104,14 @@ describe('turning it off', () => {
     expect(await state(admin)).toMatchObject({ on: true })
   })
 
-  it('works with a recovery code as well', async () => {
+  it('works with a recovery code as well, ends every other session of the account, and stands in the trail', async () => {
     const admin = await protectedAdmin()
+    const other = await addSession({ ...admin, tokenVersion: admin.tokenVersion + 1 })
+    expect((await ask(secondFactor, { token: other.token })).status).toBe(200)
     expect((await end(admin, { password: PASSWORD, code: admin.codes[9]! })).status).toBe(200)
+    expect([(await ask(secondFactor, { token: other.token })).status, (await ask(secondFactor, { token: admin.token })).status]).toEqual([401, 200])
+    const trail = await db().select().from(audit).where(eq(audit.subjectId, admin.id)).orderBy(audit.id)
+    expect(trail.map(({ action }) => action)).toEqual(['second-factor.begin', 'second-factor.confirm', 'second-factor.end'])
   })
 
   it('leaves a line in the trail for each wrong password and code, as turning it on does', async () => {
