@@ -80,11 +80,12 @@ describe('an invitation', () => {
   it('that nobody made is over', async () => expect(await outcome(await open('A'.repeat(43)))).toEqual(OVER))
 
   it('that is too old is over, and is forgotten', async () => {
-    const { secret, id } = await invite()
+    const [{ secret, id }, other] = [await invite(), await invite()]
     await db().update(accountLinks).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(accountLinks.accountId, id))
     expect([await outcome(await open(secret)), await outcome(await choose(secret))]).toEqual([OVER, OVER])
     await hourly()
     expect(await db().select().from(accountLinks).where(eq(accountLinks.accountId, id))).toEqual([])
+    expect((await open(other.secret)).status).toBe(200)
   })
 
   it('of somebody who has been deactivated is over', async () => {
@@ -114,8 +115,9 @@ describe('an invitation', () => {
     expect((await choose(other.secret)).status).toBe(200)
   })
 
-  it('sent again ends the earlier one', async () => {
+  it('sent again ends the earlier one, and lives as long as the first did', async () => {
     const { secret, id } = await invite()
+    await db().update(accountLinks).set({ expiresAt: new Date(Date.now() - 1000) }).where(eq(accountLinks.accountId, id))
     const answer = await ask(peopleRoutes.inviteAgain, { token, params: { id } })
     const { invitation } = (await answer.json()) as { invitation: Invitation }
     expect([answer.status, invitation.sent]).toEqual([200, true])
