@@ -9,7 +9,7 @@ import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
-import { recent, resend, resendGivenUp, waiting } from '#server/outbox/repository.ts'
+import { recent, record, resend, resendGivenUp, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
 import { addTold, after, attempts, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
@@ -64,6 +64,14 @@ describe('what is due', () => {
     expect([await waiting(db(), ['notify']), (await stateOf(db())).waiting.count]).toEqual([1, 1])
     await deliverAt(0, server)
     expect(server.taken).toHaveLength(1)
+  })
+
+  it('stays told, where a deliverer from before fails for the last time afterwards', async () => {
+    const server = await smtpServer()
+    const { id } = await addTold()
+    await deliverAt(0, server)
+    await record(db(), { id, attempts: 7 }, { ok: false, ms: 1 }, after(1))
+    expect(await outboxRows()).toMatchObject([{ deliveredAt: after(0), abandonedAt: null }])
   })
 
   it('is no longer told when its submission has been erased', async () => {
