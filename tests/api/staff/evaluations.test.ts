@@ -176,6 +176,8 @@ describe('ventures are suggested', () => {
   it('at most eight, the most used first, before anything is typed too', async () => {
     for (let i = 1; i <= 9; i += 1) await score(judge.token, `Venture ${i}`, 30)
     await score(other.token, 'Venture 9', 30)
+    // Revised by the same judge, a venture is used no more often.
+    for (const sum of [31, 32]) await score(judge.token, 'Venture 5', sum)
     expect(await suggested()).toEqual(['Venture 9', ...[1, 2, 3, 4, 5, 6, 7].map((i) => `Venture ${i}`)])
   })
 })

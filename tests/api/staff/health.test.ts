@@ -46,6 +46,8 @@ it('counts today’s submissions, and the spam among them', async () => {
   onTestFinished(() => { vi.useRealTimers() })
   await add()
   await add({ spam: true })
+  const midnight = new Date().setUTCHours(0, 0, 0, 0)
+  for (const spam of [false, true]) await add({ spam, createdAt: new Date(midnight - 1) })
   expect(await state()).toMatchObject({ submissionsToday: 2, spamToday: 1 })
 })
 

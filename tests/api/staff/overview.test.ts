@@ -48,7 +48,8 @@ describe('counters', () => {
   it('“users” counts interns alone', async () => {
     const before = await overview()
     for (const role of ['intern', 'intern', 'judge', 'admin'] as const) await addAccount(role)
-    expect(await overview()).toMatchObject({ users: before.users + 2 })
+    await addAccount('intern', { active: false })
+    expect(await overview()).toMatchObject({ users: before.users + 3 })
   })
 
   it('count new submissions, and no spam', async () => {

@@ -3,6 +3,7 @@ import { CATEGORIES, totalOf } from '#contracts/judging.ts'
 import { foldName } from '#contracts/field-rules.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, evaluations } from '#server/db/schema.ts'
+import { rank } from '#server/evaluations/ranking/rank.ts'
 import { ranking, score, summing } from '../../support/judging.ts'
 import { leastMs } from '../../support/least.ts'
 import { staff } from '../../support/staff.ts'
@@ -28,6 +29,14 @@ describe('the ranking', () => {
   it('gives equal means one rank, and the next the place after them', async () => {
     for (const [name, sum] of [['A', 30], ['B', 40], ['C', 30], ['D', 20]] as const) await score(one.token, name, sum)
     expect((await ranking(admin.token)).map(({ rank, ventureName }) => [rank, ventureName])).toEqual([[1, 'B'], [2, 'A'], [2, 'C'], [4, 'D']])
+  })
+
+  it('has one order, whichever the database reads the scores in', () => {
+    const scores = [['Ann', 'A', 20], ['Bea', 'A', 40], ['Cleo', 'A', 30], ['Dan', 'A', 30], ['Ann', 'B', 30]] as const
+    for (const read of [scores, scores.toReversed()]) {
+      const ventures = rank(read.map(([judge, venture, sum]) => ({ judgeId: judge, judgeName: judge, ventureKey: venture, ventureName: venture, sum, categories: [] })), [])
+      expect(ventures.map(({ ventureName, judges }) => [ventureName, judges.map(({ judgeName }) => judgeName)])).toEqual([['A', ['Bea', 'Cleo', 'Dan', 'Ann']], ['B', ['Ann']]])
+    }
   })
 
   it('says the mean of each category in the sheet’s order', async () => {

@@ -57,12 +57,15 @@ describe('trust row 12: what is older than declared goes, and nothing younger', 
     expect(await Promise.all([submissions, submissionFiles, submissionNotes, outbox].map((table) => db().$count(table)))).toEqual([0, 0, 0, 0])
   })
 
-  it('in batches, each with a line of its counts in the trail; where nothing goes there is none', async () => {
+  it.each([
+    [5, 3, [{ submissions: 2, files: 2 }, { submissions: 2, files: 1 }, { submissions: 1, files: 0 }]],
+    [3, 5, [{ submissions: 2, files: 2 }, { submissions: 1, files: 2 }, { submissions: 0, files: 1 }]],
+  ])('in batches, %i submissions and %i files, each with a line of its counts in the trail; where nothing goes there is none', async (old, files, batches) => {
     const told = (await lines()).length
-    for (let i = 0; i < 5; i += 1) await add(`2020-01-0${i + 1}T00:00:00.000Z`, { file: false })
-    for (let i = 0; i < 3; i += 1) await add(`2025-01-0${i + 1}T00:00:00.000Z`)
-    expect(await deleteExpired(db(), { now: NOW, batch: 2 })).toEqual({ submissions: 5, files: 3 })
-    expect((await lines()).slice(told)).toEqual([{ submissions: 2, files: 2 }, { submissions: 2, files: 1 }, { submissions: 1, files: 0 }])
+    for (let i = 0; i < old; i += 1) await add(`2020-01-0${i + 1}T00:00:00.000Z`, { file: false })
+    for (let i = 0; i < files; i += 1) await add(`2025-01-0${i + 1}T00:00:00.000Z`)
+    expect(await deleteExpired(db(), { now: NOW, batch: 2 })).toEqual({ submissions: old, files })
+    expect((await lines()).slice(told)).toEqual(batches)
     expect(await deleteExpired(db(), { now: NOW })).toEqual({ submissions: 0, files: 0 })
     expect(await lines()).toHaveLength(told + 3)
   })
