@@ -189,9 +189,10 @@ describe('an intern’s list', () => {
 describe('an intern edits a client', () => {
   it('whole, and the version rises', async () => {
     const { _id } = await create()
+    await db().update(clients).set({ updatedAt: new Date(0) }).where(eq(clients.id, _id))
     const response = await edit(_id, { ...ADA, firstName: 'Augusta', middleName: '', age: 36, status: 'Supporting Document', dateOfBirth: '1990-12-11' })
     expect(response.status).toBe(200)
-    expect(((await response.json()) as { data: Client }).data).toMatchObject({ firstName: 'Augusta', middleName: null, age: 36, status: 'Supporting Document', dateOfBirth: '1990-12-11', version: 2 })
+    expect(((await response.json()) as { data: Client }).data).toMatchObject({ firstName: 'Augusta', middleName: null, age: 36, status: 'Supporting Document', dateOfBirth: '1990-12-11', version: 2, updatedAt: expect.stringMatching(/^20/) as string })
     expect(await lastAudit(_id)).toMatchObject({ accountId: intern.id, action: 'client.edit', details: { status: 'Supporting Document' } })
   })
 

@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { rekeyClients } from '#server/clients/rekey.ts'
 import { db } from '#server/db/client.ts'
+import { clients } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { addClient } from '../../support/rows.ts'
 import { identify } from '../../support/request.ts'
@@ -8,12 +10,15 @@ import { identify } from '../../support/request.ts'
 it('after another LOOKUP_KEY nobody is found, until the keys are written anew', async () => {
   const person = { firstName: 'Zoë', lastName: 'Rekeyed', dateOfBirth: '1984-02-29' }
   await addClient(person)
+  // More than are written at once.
+  await db().execute(sql`insert into clients (first_name, last_name, age, status, date_of_birth, lookup_key, owner_id) select 'One', 'Of Many', 30, 'Pending', '1990-12-10', 'before', owner_id from clients, generate_series(1, 1000)`)
   const found = async () => ((await (await identify({ firstName: 'ZOË', dateOfBirth: person.dateOfBirth })).json()) as { data: { lastName: string } | null }).data?.lastName
   const before = env().LOOKUP_KEY
   onTestFinished(() => { Object.assign(env(), { LOOKUP_KEY: before }) })
   expect(await found()).toBe('Rekeyed')
   Object.assign(env(), { LOOKUP_KEY: 'another key of at least thirty-two characters' })
   expect(await found()).toBeUndefined()
-  expect(await rekeyClients(db())).toBe(1)
+  expect(await rekeyClients(db())).toBe(1001)
+  expect(await db().$count(clients, eq(clients.lookupKey, 'before'))).toBe(0)
   expect(await found()).toBe('Rekeyed')
 })
