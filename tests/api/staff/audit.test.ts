@@ -19,13 +19,13 @@ beforeAll(async () => {
   const by = (session: typeof admin) => ({ accountId: session.id, role: 'admin' as const })
   await note(db(), by(admin), { action: 'test.first', subjectType: 'client', subjectId: SUBJECT, details: { status: 'Approved', rows: 3 } })
   await note(db(), by(other), { action: 'test.second' })
-  await note(db(), null, { action: 'test.third' })
+  await note(db(), null, { action: 'test.third', subjectType: 'person', subjectId: 'no id of a row' })
 })
 
 describe('the trail', () => {
   it('is read newest first: who, what, to which row, with figures and names of states', async () => {
     expect((await trail()).data).toMatchObject([
-      { by: null, role: null, action: 'test.third', subject: null, details: {} },
+      { by: null, role: null, action: 'test.third', subject: { type: 'person', id: 'no id of a row', email: null }, details: {} },
       { by: 'second@test.example', role: 'admin', action: 'test.second', subject: null },
       { by: 'office@test.example', role: 'admin', action: 'test.first', subject: { type: 'client', id: SUBJECT }, details: { status: 'Approved', rows: 3 } },
     ])

@@ -90,6 +90,9 @@ describe('trust row 12: what a person sent', () => {
     const line = (await trail()).at(-1)
     expect(line).toMatchObject({ accountId: null, subjectType: 'person', subjectId: traceOf('Ada@Example.COM'), details: { submissions: 5, files: 1, notes: 1, told: 10 } })
     expect(withoutIds(JSON.stringify(line))).not.toMatch(/ada|example/i)
+    const told = (await trail()).length
+    expect(await erasePerson(db(), ADA, sent.map(({ id }) => id))).toMatchObject({ submissions: 0 })
+    expect(await trail()).toHaveLength(told)
   })
 
   it('stays whole where the line can’t be written', async () => {
