@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
-import { download, underWay } from '#lib/call.ts'
+import { addressOf, call, download, underWay } from '#lib/call.ts'
 
 const fetchFile = () => download(submissionRoutes.downloadFile, { params: { id: 'one' } })
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
@@ -12,6 +12,45 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  const { getSubmission, getSubmissions, labelSubmission } = submissionRoutes
+  const kept = new Map<string, string>()
+  const keep = (token: string) => { kept.set('adminToken', token).set('adminTokenTimestamp', String(Date.now())) }
+  beforeEach(() => {
+    keep('refused')
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => kept.delete(key) })
+  })
+
+  it('has an address of what it was given, and of nothing that is left empty', () => {
+    expect(addressOf(getSubmission, { params: { id: '../a?b' } })).toBe('/api/admin/submission/..%2Fa%3Fb')
+    expect(addressOf(getSubmissions, { query: { page: 2, search: '', sort: undefined } })).toBe('/api/admin/get-submissions?page=2')
+  })
+
+  it('that is answered with 401 forgets the session', async () => {
+    answering(() => Promise.resolve(new Response(null, { status: 401 })))
+    await call(getSubmissions)
+    expect([...kept]).toEqual([])
+  })
+
+  it('forgets none that another tab has begun since', async () => {
+    answering(() => { keep('newer'); return Promise.resolve(new Response(null, { status: 401 })) })
+    await call(getSubmissions)
+    expect(kept.get('adminToken')).toBe('newer')
+  })
+
+  it('that writes is under way until it is answered; one that reads may be cut', async () => {
+    let answer: (response: Response) => void
+    answering(() => new Promise((resolve) => { answer = resolve }))
+    for (const [route, given] of [[labelSubmission, { params: { id: 'one' }, body: { label: 'done' } }], [getSubmission, { params: { id: 'one' } }]] as const) {
+      const asked = call(route, given as object)
+      expect(underWay() !== undefined).toBe(route === labelSubmission)
+      answer!(new Response(null, { status: 503 }))
+      await asked
+      expect(underWay()).toBeUndefined()
+    }
+  })
 })
 
 describe('a file', () => {
