@@ -36,7 +36,7 @@ beforeAll(async () => {
   ;[admin, intern, judge] = await Promise.all([staff('admin'), staff('intern', { email: 'ines@test.example' }), staff('judge')])
   const other = await staff('intern')
   await db().insert(clients).values([
-    person({ firstName: 'Ada', lastName: 'Byron' }), person({ firstName: 'Lucía', lastName: 'Fernández', status: 'Pending' }), person({ firstName: 'Maria', lastName: 'Santos', owner: other.id }),
+    person({ firstName: 'Ada', lastName: 'Byron' }), { ...person({ firstName: 'Lucía', lastName: 'Fernández', status: 'Pending' }), createdAt: new Date('2026-01-02T03:04:05Z'), updatedAt: new Date('2026-02-03T04:05:06Z') }, person({ firstName: 'Maria', lastName: 'Santos', owner: other.id }),
   ])
 })
 
@@ -47,7 +47,7 @@ describe('an export', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(bytes.toString()).toContain('Lucía,,Fernández,30,Pending,1990-12-10,')
+    expect(bytes.toString()).toContain('Lucía,,Fernández,30,Pending,1990-12-10,2026-01-02T03:04:05.000Z,2026-02-03T04:05:06.000Z,ines@test.example\r\n')
     expect(lines.at(-1)).toBe('')
     expect(lines.filter((line) => line.includes('\n'))).toEqual([])
   })
@@ -139,12 +139,13 @@ describe('every other list', () => {
     expect(lines[1]).toMatch(/,Feedback,'=cmd,$/)
   })
 
-  it('of submissions of one form: what its declaration doesn’t name, or no longer, is in the last column', async () => {
+  it('of submissions of one form: what its declaration doesn’t name, or no longer, is in the last column; spam and who is below the requirement are marked', async () => {
     const formId = 'career-business-development-specialist'
-    const data = { name: 'Ada Byron', email: 'ada@example.com', experience: '2-3', education: 'master', coverLetter: 'Engines.', position: 'Business Development Specialist', salary: '50,000' }
-    await db().insert(submissions).values({ formId, data, idempotencyKey: 'two', bodyHash: 'two', search: 'ada byron' })
-    const { bytes } = await exported(exportRoutes.exportSubmissions, { form: formId })
-    expect(bytes.toString()).toContain(',2-3 years,Master’s degree,Engines.,"position: Business Development Specialist\nsalary: 50,000"\r\n')
+    const data = { name: 'Ada Byron', email: 'ada@example.com', experience: '0-1', education: 'master', coverLetter: 'Engines.', position: 'Business Development Specialist', salary: '50,000' }
+    await db().insert(submissions).values({ formId, data, idempotencyKey: 'two', bodyHash: 'two', search: 'ada byron', spam: true })
+    const { bytes } = await exported(exportRoutes.exportSubmissions, { form: formId, state: 'spam' })
+    expect(bytes.toString()).toContain(',Ada Byron,ada@example.com,new,yes,yes,0,0,')
+    expect(bytes.toString()).toContain(',0-1 years,Master’s degree,Engines.,"position: Business Development Specialist\nsalary: 50,000"\r\n')
   })
 })
 
