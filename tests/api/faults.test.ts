@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { healthRoutes } from '#contracts/api/health.ts'
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health/api.ts'
 import { withoutTable } from '../support/embedded-database.ts'
@@ -9,6 +10,7 @@ import { withoutIds } from '../support/ids.ts'
 import { waitAsInProduction } from '../support/patience.ts'
 import { failureOf, identify, submit } from '../support/request.ts'
 import { addClient } from '../support/rows.ts'
+import { ask, staff } from '../support/staff.ts'
 import { CONTACT } from '../support/submissions.ts'
 
 const ADA = { firstName: 'Canaryada', lastName: 'Canarybyron', dateOfBirth: '1990-12-10' }
@@ -43,6 +45,12 @@ describe('the log', () => {
     const first = JSON.parse(lines[0]!) as Record<string, unknown>
     expect(Object.keys(first)).toEqual(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms'])
     expect(first).toMatchObject({ event: 'request', route: '/api/users/identify', status: 200, requestId: answers[0]!.headers.get('x-request-id') })
+  })
+
+  it('tells by its random id who of the staff asks, also for what is another role’s', async () => {
+    const { id, token } = await staff('judge')
+    const lines = await logged(() => ask(healthRoutes.systemHealth, { token }))
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ status: 403, account: id }])
   })
 })
 

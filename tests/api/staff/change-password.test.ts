@@ -73,6 +73,12 @@ describe('another password', () => {
     expect(await refused(await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword } }))).toEqual([422, 'newPassword'])
   })
 
+  it('is refused where it is little more than the own address', async () => {
+    const person = await staff('intern', { passwordHash })
+    const name = person.email.split('@')[0]!
+    expect(await refused(await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword: `${name}-${name}` } }))).toEqual([422, 'newPassword'])
+  })
+
   it('of two at once is one', async () => {
     const person = await staff('intern', { passwordHash })
     const answers = await Promise.all([OTHER, `${OTHER} again`].map((newPassword) => ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword } })))

@@ -42,6 +42,12 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('lets the admin in whose address it is, where another has it as a user name', async () => {
+    await addAccount('admin', { username: 'second@test.example', passwordHash })
+    const second = await addAccount('admin', { email: 'second@test.example', passwordHash })
+    expect(claimsOf(await signedIn('admin', 'second@test.example'))).toMatchObject({ sub: second.id })
+  })
+
   it.each(['intern', 'judge'] as const)('answers %s with {data: {token}}, whatever the case of the address', async (role) => {
     const answer = await login(role, 'BOTH@test.example')
     expect([answer.status, await answer.json()]).toEqual([200, { data: { token: expect.any(String) as string } }])
