@@ -138,6 +138,11 @@ describe('an acknowledgement', () => {
     expect(mail!.text + mail!.headers.join()).not.toMatch(/canary/i)
   })
 
+  it('of an application is answered to those who read applications', async () => {
+    await addTold({ formId: 'career-loan-officer', data: APPLICATION, kinds: ['acknowledge'] })
+    expect((await delivered())[0]!.header('Reply-To')).toBe(site.careersEmail)
+  })
+
   it('goes to one mailbox three times a day, however it is written; a fourth is settled and logged, not sent', async () => {
     for (const email of ['ada@example.com', 'ADA@example.com', 'ada+1@example.com', 'ada+2@example.com', 'other@example.com'])
       await addTold({ data: { ...CONTACT, email }, kinds: ['acknowledge'] })

@@ -193,8 +193,9 @@ describe('a re-send', () => {
   it('takes up what was given up, and knows what there isn’t', async () => {
     const { id } = await addTold()
     await deliverDue(db(), { channels: channels({ mail: () => Promise.reject(new Error('down')) }), now: after(0) })
+    await deliverDue(db(), { channels: channels({ mail: () => Promise.reject(new TypeError('down')) }), now: after(1) })
     await resend(db(), [id])
-    expect(await recent(db(), 10)).toMatchObject([{ row: { id, attempts: 0, abandonedAt: null }, formId: 'contact', error: 'Error' }])
+    expect(await recent(db(), 10)).toMatchObject([{ row: { id, attempts: 0, abandonedAt: null }, formId: 'contact', error: 'TypeError' }])
     expect(await resend(db(), [crypto.randomUUID()])).toEqual([])
   })
 })
