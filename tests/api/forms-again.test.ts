@@ -3,9 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AGAIN_LEAD, AGAIN_MARKER } from '#contracts/forms/again.ts'
+import { formsApi } from '#server/forms/routes.ts'
 import { database } from '../support/embedded-database.ts'
 import { pdf } from '../support/files.ts'
-import { postForm } from '../support/request.ts'
+import { postForm, send } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
 import { APPLICATION, CONTACT, LOAN } from '../support/submissions.ts'
 
@@ -197,7 +198,7 @@ describe('no form comes back, but words and a way on', () => {
   })
 })
 
-it('a double click on a page without a key is one row; other words are another', async () => {
+it('a double click on a page without a key is one row; other words are another, and the same from elsewhere', async () => {
   // A browser's own key is of the ten minutes in which it came: they must not end meanwhile.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => { vi.useRealTimers() })
@@ -206,4 +207,6 @@ it('a double click on a page without a key is one row; other words are another',
   expect(await storedSubmissions()).toHaveLength(1)
   await post('contact', { ...CONTACT, message: 'Other.' })
   expect(await storedSubmissions()).toHaveLength(2)
+  await send(formsApi, '/api/forms/contact', { method: 'POST', headers, body: new URLSearchParams(CONTACT) }, '198.51.100.1')
+  expect(await storedSubmissions()).toHaveLength(3)
 })
