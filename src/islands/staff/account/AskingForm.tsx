@@ -1,4 +1,4 @@
-import { useRef, useState, type FormHTMLAttributes, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type FormHTMLAttributes, type ReactNode, type SubmitEvent } from 'react'
 import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
 import { useProblems, type Problems } from '#islands/staff/shell/use-problems.ts'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
@@ -35,19 +35,16 @@ type Props<T> = Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> & {
 /** A form of a security page that asks the server one thing; what was wrong is said at its field, which then has the focus (trust row 6). */
 export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, buttons, ...attributes }: Props<T>) => {
   const { form, problems, tell, onInput } = useProblems()
-  const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const fields = useInertWhile(busy)
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underWay.current) return
-    underWay.current = true
+    if (busy) return
     // What comes again is said again.
     tell({})
     setBusy(true)
     const result = await ask(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)
-    underWay.current = false
     setBusy(false)
     tell(result.ok ? {} : problemsOf(result, lost))
     if (result.ok) onDone(result.data)

@@ -31,7 +31,6 @@ type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ dat
 /** Checks and saves `values`; the first wrong field of `form` gets the focus, its button where no field is at fault. */
 export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving) => {
   const [state, setState] = useState<State>({ name: 'editing' })
-  const underWay = useRef(false)
   const attempts = useRef(0)
   const fail = (problems: Problem[], detail = '') => {
     const attempt = (attempts.current += 1)
@@ -51,16 +50,14 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
     if (problems.length === 0) onFailed?.()
   }
   const submit = async (values: ClientValues): Promise<void> => {
-    if (underWay.current) return
+    if (state.name === 'saving') return
     const checked = checkValues(values)
     if (!checked.ok) {
       fail(checked.problems)
       return
     }
-    underWay.current = true
     setState({ name: 'saving' })
     const result = await save(checked.body)
-    underWay.current = false
     if (!result.ok) {
       refuse(result)
       return

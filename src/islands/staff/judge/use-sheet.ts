@@ -1,5 +1,5 @@
 /** The judging sheet's state: a draft that survives, what is wrong with it, and sending it (spec sections 4, 5, 8). */
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { EVALUATION_FAILED, EVALUATION_SENT, judgingRoutes, newConflict, newEvaluation } from '#contracts/api/evaluations.ts'
 import { problemsOf, type Problem } from '#contracts/errors.ts'
 import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
@@ -27,7 +27,6 @@ export const useSheet = (onTaken: () => void) => {
   const [refusals, setRefusals] = useState(0)
   const [isSending, setSending] = useState(false)
   const refresh = useRefresh()
-  const underWay = useRef(false)
 
   const changeDraft = draft.change
   const change = useCallback((what: Change<SheetValues>) => {
@@ -48,11 +47,9 @@ export const useSheet = (onTaken: () => void) => {
     setProblems(found)
     setDetail('')
     if (found.length) setRefusals((count) => count + 1)
-    if (found.length || underWay.current) return
-    underWay.current = true
+    if (found.length || isSending) return
     setSending(true)
     const result = await ask()
-    underWay.current = false
     setSending(false)
     if (result.ok) {
       toast.success(done, EVALUATION_FAILED)

@@ -32,7 +32,6 @@ const tokenBy = async (role: Role, { name, password, code }: Credentials): Promi
 export const useSignIn = (role: Role) => {
   const [state, setState] = useState<SignInState>({ name: 'idle' })
   const [needsCode, setNeedsCode] = useState(false)
-  const underWay = useRef(false)
   const attempt = useRef(0)
 
   const fail = (why: Pick<FailedState, 'message' | 'detail'>) => {
@@ -58,11 +57,9 @@ export const useSignIn = (role: Role) => {
   }
 
   const signIn = async (credentials: Credentials) => {
-    if (underWay.current) return
-    underWay.current = true
+    if (state.name === 'sending') return
     setState({ name: 'sending' })
     settle(await tokenBy(role, credentials))
-    underWay.current = false
   }
   /** It was asked of one account: whoever gives another name may have none. */
   const forgetCode = () => setNeedsCode(false)

@@ -1,5 +1,5 @@
 /** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { clientRoutes, NOTHING_ASKED } from '#contracts/api/clients.ts'
 import { overviewRoutes } from '#contracts/api/overview.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
@@ -40,20 +40,17 @@ type Options = { opened: Known; present: Known; isGone: boolean; accountId: stri
 export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Options) => {
   const draft = useDraft<Direction>(draftOf(opened._id), accountId, directionOf(opened))
   const [state, setState] = useState<State>({ name: 'editing' })
-  const underWay = useRef(false)
   const refresh = useRefresh()
 
   useEffect(() => { if (state.name === 'failed') focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid="true"]')) }, [state, form])
 
   const submit = async (): Promise<void> => {
     const body = bodyOf(draft.values)
-    if (underWay.current) return
-    underWay.current = true
+    if (state.name === 'saving') return
     setState({ name: 'saving' })
     if (isEmpty(body)) {
       // What comes again is said again: the button has been busy for a moment.
       await pause()
-      underWay.current = false
       setState({ name: 'failed', field: undefined, words: NOTHING_ASKED })
       return
     }
@@ -70,7 +67,6 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
       toast.success(DONE, FAILED)
       return
     }
-    underWay.current = false
     setState(stateAfter(result))
     toast.failure(FAILED, result)
     reload()
