@@ -27,8 +27,8 @@ const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
 
 const List = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {
   const answer = useAnswer(sessionsOf[role])
-  const { data, isError } = answer
-  if (isError && !data) return <NotLoaded of={answer}>Your sessions could not be loaded.</NotLoaded>
+  const { data, isMissing } = answer
+  if (isMissing) return <NotLoaded of={answer}>Your sessions could not be loaded.</NotLoaded>
   if (!data) return <Loading lines={2} />
   const others = data.data.some(({ current }) => !current)
   return (

@@ -8,12 +8,11 @@ import { localDate } from '#lib/format.ts'
 export const Interests = memo(() => {
   const answer = useAnswer(judgingRoutes.ownConflicts)
   const interests = answer.data?.data ?? []
-  const isMissing = answer.isError && !answer.data
-  if (interests.length === 0 && !isMissing) return null
+  if (interests.length === 0 && !answer.isMissing) return null
   return (
     <section className="interests" aria-labelledby="interests-title">
       <h2 id="interests-title">Declared interests</h2>
-      {isMissing ? <NotLoaded of={answer}>Your declared interests could not be loaded.</NotLoaded> : (
+      {answer.isMissing ? <NotLoaded of={answer}>Your declared interests could not be loaded.</NotLoaded> : (
         <>
           <p className="staff-lead">You do not score these ventures. If you had scored one before, that score no longer counts.</p>
           <dl>

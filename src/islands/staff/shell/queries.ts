@@ -41,7 +41,7 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
 }
 
 /**
- * The answer of a GET `route`: `{ data, error, errorUpdateCount, isError, isFetching, isMissing, isPlaceholderData, refetch }`.
+ * The answer of a GET `route`: `{ data, dataUpdatedAt, error, errorUpdateCount, isFetching, isMissing, isPlaceholderData, refetch }`.
  * While another page of it is on its way the last one stays; `isMissing` says that it failed, also where that one is there. An
  * error stays until there is an answer, also while it is asked for again: what says so, and the button that asks, don't go
  * and come back. That something is gone stays so: a line that is lost afterwards says nothing new. `errorUpdateCount` as the
@@ -69,8 +69,7 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   // Only what is read counts: a component that reads the data alone is not rendered again because it is being fetched.
   return {
     error,
-    isError: error !== null,
-    get isMissing() { return error !== null && !isThere },
+    isMissing: error !== null && !isThere,
     refetch,
     get data() { return answer.data },
     get dataUpdatedAt() { return answer.dataUpdatedAt },

@@ -14,9 +14,9 @@ const useCounts = () => {
   const judges = useAnswer(peopleRoutes.getJudges, { query: INVITED })
   return {
     overview: overview.data?.data,
-    submissions: { count: overview.data?.data.newSubmissions, isError: overview.isError },
-    interns: { count: users.data?.meta?.total, isError: users.isError },
-    judges: { count: judges.data?.meta?.total, isError: judges.isError },
+    submissions: { count: overview.data?.data.newSubmissions, isMissing: overview.isMissing },
+    interns: { count: users.data?.meta?.total, isMissing: users.isMissing },
+    judges: { count: judges.data?.meta?.total, isMissing: judges.isMissing },
   }
 }
 
@@ -36,9 +36,9 @@ export const Figures = () => {
         <div><dt>Total Clients</dt><dd>{written(overview?.clients)}</dd></div>
       </dl>
       <ul className="waiting" aria-label="What needs you now">
-        {counts.map(({ what, href, count, one, many, isError }) => (count
+        {counts.map(({ what, href, count, one, many, isMissing }) => (count
           ? <li key={href}><a href={href}>{counted(count, one, many)}</a></li>
-          : count === undefined && isError && <li key={href}>{what} could not be counted.</li>))}
+          : isMissing && <li key={href}>{what} could not be counted.</li>))}
         {isNothing && <li>Nothing waits for you.</li>}
       </ul>
     </div>

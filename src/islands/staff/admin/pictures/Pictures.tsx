@@ -16,9 +16,9 @@ export const Pictures = () => {
       <h2 id="pictures-heading" className="sr-only">At a glance</h2>
       <div className="pictures-grid">
         {data && <Three {...data.data} />}
-        {!data && !answer.isError && <><Later /><Later /><Later /></>}
+        {!data && !answer.isMissing && <><Later /><Later /><Later /></>}
       </div>
-      {!data && answer.isError && <NotLoaded of={answer}>The pictures could not be loaded.</NotLoaded>}
+      {answer.isMissing && <NotLoaded of={answer}>The pictures could not be loaded.</NotLoaded>}
     </section>
   )
 }

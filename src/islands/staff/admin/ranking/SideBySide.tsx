@@ -33,8 +33,8 @@ export const SideBySide = ({ venture }: { venture: RankedVenture }) => {
   return (
     <section aria-labelledby="side-title">
       <h3 id="side-title">Judge by judge</h3>
-      {!evaluations && !answer.isError && <Loading lines={2} />}
-      {answer.isError && !evaluations && <NotLoaded of={answer}>The evaluations could not be loaded.</NotLoaded>}
+      {!evaluations && !answer.isMissing && <Loading lines={2} />}
+      {answer.isMissing && <NotLoaded of={answer}>The evaluations could not be loaded.</NotLoaded>}
       {evaluations && <ul role="list" className="side-by-side">{evaluations.map((each) => <Judge key={each._id} evaluation={each} normalised={places.get(each.judge._id) ?? null} />)}</ul>}
     </section>
   )

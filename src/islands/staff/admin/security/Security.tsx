@@ -55,8 +55,8 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   }
   const seeIfOn = () => void settleIf(true, onAlready)
   const seeIfOff = () => void settleIf(false, offNow)
-  const { data, isError } = answer
-  if (isError && !data) return <NotLoaded of={answer}>The state of your account could not be loaded.</NotLoaded>
+  const { data, isMissing } = answer
+  if (isMissing) return <NotLoaded of={answer}>The state of your account could not be loaded.</NotLoaded>
   if (!data) return <div className="security-waiting" data-part={TWO_STEP.id}><Loading lines={2} /></div>
   const { on, recoveryCodesLeft } = data.data
   if (step.name === 'begun') return <Confirm begun={step.begun} onConfirmed={(codes) => void onConfirmed(codes)} onDoubt={seeIfOn} onCancel={() => setStep({ name: 'state' })} />
