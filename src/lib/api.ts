@@ -20,8 +20,8 @@ export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refu
 /** What the server found wrong with fields. */
 export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ field }) => field)
 
-/** Its message that belongs to no field: a limit, a closed form, records that can't be reached. Empty where there is none. */
-export const ofNoField = ({ errors }: Failed): string => errors.filter(({ field }) => !field).map(({ message }) => message).join(' ')
+/** What it says that belongs to no field: a limit, a closed form, records that can't be reached. A server that is broken says nothing that helps. */
+export const ofNoField = ({ status, errors }: Failed): string => (status === 500 ? '' : errors.filter(({ field }) => !field).map(({ message }) => message).join(' '))
 
 type Init = { body: unknown; headers?: Record<string, string> }
 
@@ -36,12 +36,12 @@ export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMini
   return read.success ? { ok: true, data: read.data } : lost('network')
 }
 
-export const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined)
+/** What was answered, if anything. */
+export const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
+  response ? readAnswer(response.status, await response.json().catch(() => undefined), schema) : lost('network')
 
-const ask = async <T>(path: string, schema: z.ZodMiniType<T>, request: RequestInit): Promise<ApiResult<T>> => {
-  const response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined)
-  return response ? readAnswer(response.status, await jsonOf(response), schema) : lost('network')
-}
+const ask = async <T>(path: string, schema: z.ZodMiniType<T>, request: RequestInit): Promise<ApiResult<T>> =>
+  answerOf(await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined), schema)
 
 /** POSTs JSON to `path` and reads the answer by `schema`. */
 export const post = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers }: Init): Promise<ApiResult<T>> =>

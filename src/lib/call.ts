@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { Role } from '#contracts/roles.ts'
-import { jsonOf, lost, readAnswer, type ApiResult } from '#lib/api.ts'
+import { answerOf, lost, type ApiResult } from '#lib/api.ts'
 import { watchLine } from '#lib/line.ts'
 import { PATIENCE_MS } from '#lib/patience.ts'
 import { forgetSession, tokenOf } from '#lib/session.ts'
@@ -41,9 +41,6 @@ const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promis
   return response
 }
 
-const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
-  response ? readAnswer(response.status, await jsonOf(response), schema) : lost('network')
-
 const unanswered = new Set<Promise<unknown>>()
 /** What is being written or downloaded, until all of it is answered; undefined where nothing is. A page that is left cuts it, and nobody has the answer. */
 export const underWay = (): Promise<unknown> | undefined => (unanswered.size ? Promise.all(unanswered) : undefined)
@@ -71,8 +68,7 @@ const contentOf = async (response: Response, heard: () => void): Promise<Blob | 
 }
 
 const fileOf = async (response: Response | undefined, heard: () => void): Promise<ApiResult<{ content: Blob; name: string }>> => {
-  if (!response) return lost('network')
-  if (!response.ok) return readAnswer<never>(response.status, await jsonOf(response), undefined as never)
+  if (!response?.ok) return answerOf<never>(response, undefined as never)
   const content = await contentOf(response, heard)
   const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
   return content ? { ok: true, data: { content, name } } : lost('network')

@@ -24,8 +24,7 @@ const messageOf = (form: ShownForm, result: Failed): string => {
 
 const failed = (form: ShownForm, result: Failed) => ({
   message: messageOf(form, result),
-  // A server that is broken says nothing that helps.
-  detail: result.status === 500 ? '' : ofNoField(result),
+  detail: ofNoField(result),
   problems: ofFields(result),
 })
 

@@ -23,7 +23,7 @@ const LOST = 'No answer came, so it may have been saved or not. What you typed i
 const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   if (isUndecided(failure)) return `${LOST}; ${lost}.`
   if (failure.status === 404 && gone) return `${REFUSED} ${gone}`
-  return failure.status === 500 ? REFUSED : `${REFUSED} ${ofNoField(failure)}`.trim()
+  return `${REFUSED} ${ofNoField(failure)}`.trim()
 }
 
 type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>; onSaved: () => void; /** After a failure that is not a field's. */ onFailed?: () => void }
