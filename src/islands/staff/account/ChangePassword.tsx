@@ -24,7 +24,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
   const onDone = () => {
     setDone(done + 1)
     // The button that had the focus goes with the form.
-    focusHere(heading.current!.closest('section')!, heading.current)
+    focusHere(heading.current!)
     toast.success('Your password has been changed')
     look()
   }

@@ -47,7 +47,7 @@ export const SignedIn = ({ role }: { role: Role }) => {
   const onEnded = () => {
     toast.success('You are signed out everywhere else')
     // The button that had the focus goes with the sessions.
-    focusHere(heading.current!.closest('section')!, heading.current)
+    focusHere(heading.current!)
     look()
   }
   return (

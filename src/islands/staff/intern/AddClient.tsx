@@ -30,7 +30,7 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
       forgetSending(DRAFT, accountId)
       void refresh(ownClientRoutes.ownClients)
       // To the next client; a phone's keyboard would cover what has just been said.
-      focusHere(form.current!, form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]'), { preventScroll: true })
+      focusHere(form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]')!, { preventScroll: true })
     },
   })
   const { state } = saving

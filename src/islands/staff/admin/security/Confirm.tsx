@@ -14,7 +14,7 @@ type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onD
 /** The secret, as a picture and in letters, until a first code proves that the app has it. */
 export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusHere(heading.current!.closest('section')!, heading.current), [])
+  useEffect(() => focusHere(heading.current!), [])
   return (
     <div ref={useHandedOn<HTMLDivElement>()} className="security-confirm">
       <h3 ref={heading} tabIndex={-1}>Add the account to your authenticator app</h3>

@@ -11,7 +11,7 @@ const COPY_WORDS = { done: 'Recovery codes copied', byHand: 'Please select the c
 /** The only sight of the recovery codes: nobody can read them again. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusHere(heading.current!.closest('section')!, heading.current), [])
+  useEffect(() => focusHere(heading.current!), [])
   const text = `${codes.join('\n')}\n`
   return (
     <div className="security-codes">

@@ -31,7 +31,7 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const settle = (say: () => void) => {
     setStep({ name: 'state' })
     // What had the focus goes with the step.
-    focusHere(heading.current!.closest('section')!, heading.current)
+    focusHere(heading.current!)
     say()
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
   }
