@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react'
 import { NoteField } from '#islands/staff/clients/NoteField.tsx'
-import type { Known } from '#islands/staff/clients/known.ts'
+import type { Opened } from '#islands/staff/clients/known.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Meanwhile } from '#islands/staff/intern/Meanwhile.tsx'
 import { Restored } from '#islands/staff/clients/Restored.tsx'
@@ -10,19 +10,8 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 
-type Props = {
-  /** The client when the dialog opened, and as it is known to be now. */
-  opened: Known
-  present: Known
-  /** It is no longer among the intern's. */
-  isGone: boolean
-  accountId: string
-  reload: () => void
-  onSaved: () => void
-}
-
 /** A client's fields with a note of what has happened. Whoever has saved meanwhile is named before anything is overwritten. */
-export const EditForm = (props: Props) => {
+export const EditForm = (props: Opened) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, base, version, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
   useSayOpened(props.opened, restored && !isBehind)

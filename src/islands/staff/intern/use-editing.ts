@@ -1,7 +1,7 @@
 /** Editing a client that others may save at the same time: a draft with the state that it began from, and the two brought together. */
 import type { RefObject } from 'react'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
-import { isNoted, type Known } from '#islands/staff/clients/known.ts'
+import { isNoted, type Opened } from '#islands/staff/clients/known.ts'
 import { agree, merged } from '#islands/staff/intern/changes.ts'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
@@ -14,9 +14,7 @@ const WORDS = { done: 'Client updated successfully', failed: 'Failed to update c
 
 export const draftOf = (id: string): string => `client:${id}`
 
-type Options = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
-
-export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Options) => {
+export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Opened) => {
   const startFrom = (client: Client, values = valuesOf(client)) => ({ values, base: valuesOf(client), version: client.version })
   const draft = useDraft(draftOf(opened._id), accountId, startFrom(opened))
   const { values, base, version } = draft.values

@@ -4,7 +4,7 @@ import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
 import { NO_SUCH_CLIENT, useDirection } from '#islands/staff/admin/clients/use-direction.ts'
 import { NoteField } from '#islands/staff/clients/NoteField.tsx'
-import type { Known } from '#islands/staff/clients/known.ts'
+import type { Opened } from '#islands/staff/clients/known.ts'
 import { Restored } from '#islands/staff/clients/Restored.tsx'
 import { StatusOptions } from '#islands/staff/clients/StatusOptions.tsx'
 import { useSayOpened } from '#islands/staff/clients/use-say-opened.ts'
@@ -13,10 +13,8 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 
-type Props = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
-
 /** Any of the eight statuses, another intern, a note, or several of them at once (decisions "Tracking and clients"). */
-export const DirectForm = (props: Props) => {
+export const DirectForm = (props: Opened) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(form, props)
   useSayOpened(props.opened, restored && !isBehind)

@@ -5,7 +5,7 @@ import { overviewRoutes } from '#contracts/api/overview.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { bodyOf, directionOf, isDone, isEmpty, onTopOf, type Direction } from '#islands/staff/admin/clients/direction.ts'
-import type { Known } from '#islands/staff/clients/known.ts'
+import type { Opened } from '#islands/staff/clients/known.ts'
 import { dialogGone } from '#islands/staff/shell/dialog-gone.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
@@ -34,10 +34,8 @@ const stateAfter = (failure: Failed): State => {
   return { name: 'failed', field: problem?.field, words: isUndecided(failure) ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
-type Options = { opened: Known; present: Known; isGone: boolean; accountId: string; reload: () => void; onSaved: () => void }
-
 /** A field of `form` that is wrong gets the focus; otherwise the button keeps it. */
-export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Options) => {
+export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Opened) => {
   const draft = useDraft<Direction>(draftOf(opened._id), accountId, directionOf(opened))
   const [state, setState] = useState<State>({ name: 'editing' })
   const refresh = useRefresh()
