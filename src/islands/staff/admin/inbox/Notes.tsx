@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react'
 import type { WholeSubmission } from '#contracts/api/submissions.ts'
 import { useNote } from '#islands/staff/admin/inbox/use-note.ts'
 import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { focusFault } from '#ui/focus-fault.ts'
-import { isFocusIn } from '#ui/focus-here.ts'
 
 const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
   <ol className="inbox-thread">
@@ -21,17 +18,14 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
 
 /** What staff wrote about it, and the place to write more; a note that isn't sent yet outlives a reload. */
 export const Notes = ({ submission }: { submission: WholeSubmission }) => {
-  const { text, write, problem, busy, submit } = useNote(submission._id)
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => { if (problem && isFocusIn(field.current!.form!)) focusFault(field.current) }, [problem])
-
+  const { form, text, write, onInput, problem, busy, submit } = useNote(submission._id)
   return (
     <section className="inbox-notes" aria-labelledby="inbox-notes">
       <h3 id="inbox-notes">Notes</h3>
       {submission.thread.length > 0 ? <Thread thread={submission.thread} /> : <p className="inbox-aside">None yet. Notes are seen by admins alone.</p>}
-      <form noValidate onSubmit={(event) => { event.preventDefault(); submit() }}>
-        <Field id="inbox-note" label="Add a note" error={problem?.message}>
-          {(control) => <textarea {...control} ref={field} rows={3} dir="auto" value={text} onChange={(event) => write(event.target.value)} />}
+      <form ref={form} noValidate onInput={onInput} onSubmit={(event) => { event.preventDefault(); submit() }}>
+        <Field id="inbox-note" label="Add a note" error={problem}>
+          {(control) => <textarea {...control} name="text" rows={3} dir="auto" value={text} onChange={(event) => write(event.target.value)} />}
         </Field>
         <Button type="submit" look="line" busy={busy && 'Saving...'}>Save note</Button>
       </form>

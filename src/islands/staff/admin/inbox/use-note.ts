@@ -5,6 +5,7 @@ import { forgetDraft, forgetSending, readDraft, sendingId, writeDraft } from '#i
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toast.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { useProblems } from '#islands/staff/shell/use-problems.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
@@ -35,14 +36,14 @@ export const useNote = (id: string) => {
   const accountId = useAccount('admin')
   const { values: { text }, change, reread } = useDraft(draftOf(id), accountId, EMPTY)
   const [saving, setSaving] = useState(() => underWay.get(id))
-  const [problem, setProblem] = useState<{ message: string | undefined }>()
+  const { form, problems, tell, onInput } = useProblems()
   const keep = useKeep()
   const refresh = useRefresh()
 
   const answered = useEffectEvent((result: Awaited<ReturnType<typeof save>>) => {
     setSaving(undefined)
     if (result.ok) reread()
-    else if (result.status === 422) setProblem({ message: result.errors[0]?.message })
+    else if (result.status === 422) tell({ text: result.errors[0]?.message ?? '' })
   })
   useEffect(() => {
     let isHere = true
@@ -63,16 +64,12 @@ export const useNote = (id: string) => {
   }
   const submit = () => {
     if (saving) return
-    if (!text.trim()) return setProblem({ message: 'Please write a note' })
-    setProblem(undefined)
+    if (!text.trim()) return tell({ text: 'Please write a note' })
+    tell({})
     const now = save(id, accountId, text)
     underWay.set(id, now)
     setSaving(now)
     void follow(now)
   }
-  const write = (words: string) => {
-    change({ text: words })
-    setProblem(undefined)
-  }
-  return { text, write, problem, busy: saving !== undefined, submit }
+  return { form, text, write: (words: string) => void change({ text: words }), onInput, problem: problems['text'], busy: saving !== undefined, submit }
 }

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { newAccount, type Invitation } from '#contracts/api/people.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
 import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { useProblems } from '#islands/staff/shell/use-problems.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { focusFault } from '#ui/focus-fault.ts'
-import { isFocusIn } from '#ui/focus-here.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 
 type Props = {
@@ -32,26 +31,19 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
   const accountId = useAccount('admin')
   // Adding a judge reloads the page (spec section 4), and what stands in the other form with it.
   const { values: { email }, change, reset } = useDraft(`add:${role}`, accountId, EMPTY)
-  const [problem, setProblem] = useState<{ message: string }>()
+  const { form, problems, tell, onInput } = useProblems()
   const [isLost, setLost] = useState(false)
   const [sending, setSending] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const fields = useInertWhile(sending)
   const id = `add-${role}`
   const headingId = `${id}-heading`
 
-  useEffect(() => { if (problem && isFocusIn(field.current!.form!)) focusFault(field.current) }, [problem])
-
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     if (sending) return
     const checked = newAccount.safeParse({ email })
-    if (!checked.success) {
-      setProblem({ message: checked.error.issues[0]!.message })
-      return
-    }
-    setProblem(undefined)
+    if (!checked.success) return tell({ email: checked.error.issues[0]!.message })
+    tell({})
     setLost(false)
     setSending(true)
     const result = await add(checked.data.email)
@@ -60,25 +52,25 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
       await onAdded({ id: result.data.data._id, role, email: checked.data.email, purpose: 'invitation' }, result.data.invitation)
       flushSync(() => setSending(false))
       // To the next one, unless somebody has gone on elsewhere; a phone's keyboard would cover what has just been said.
-      if (form.contains(document.activeElement) && matchMedia('(pointer: fine)').matches) field.current!.focus()
+      if (form.current!.contains(document.activeElement) && matchMedia('(pointer: fine)').matches) form.current!.querySelector('input')!.focus()
       return
     }
     setSending(false)
     // The toast says what is stated; the field says why, where the server does.
-    if (result.kind === 'refused' && [409, 422].includes(result.status)) setProblem({ message: result.errors[0]?.message ?? result.error })
+    if (result.kind === 'refused' && [409, 422].includes(result.status)) tell({ email: result.errors[0]?.message ?? result.error })
     else if (isUndecided(result)) setLost(true)
     onFailed(result)
   }
 
   return (
-    <form className="add-person" aria-labelledby={headingId} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form ref={form} className="add-person" aria-labelledby={headingId} noValidate onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
       <h2 id={headingId}>{heading}</h2>
       <div {...fields}>
-        <Field id={`${id}-email`} label="Email" error={problem?.message}>
+        <Field id={`${id}-email`} label="Email" error={problems['email']}>
           {(control) => (
             <input
-              {...control} ref={field} aria-label={`Email of the new ${role}`} name="email" type="email" value={email} maxLength={LENGTHS.email} autoComplete="off" autoCapitalize="none" spellCheck={false} required
-              onChange={(event) => { change({ email: event.target.value }); setProblem(undefined) }}
+              {...control} aria-label={`Email of the new ${role}`} name="email" type="email" value={email} maxLength={LENGTHS.email} autoComplete="off" autoCapitalize="none" spellCheck={false} required
+              onChange={(event) => change({ email: event.target.value })}
             />
           )}
         </Field>
