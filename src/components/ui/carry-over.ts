@@ -1,7 +1,7 @@
 /** What was done in a form that another one takes the place of. */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isControl = (element: Element | RadioNodeList | null): element is Control =>
+export const isControl = (element: Element | RadioNodeList | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 const copy = (from: Control, to: Control): void => {
@@ -15,7 +15,7 @@ const copy = (from: Control, to: Control): void => {
 }
 
 /** A form as it stood, and the name of what had the focus in it, empty for its button. */
-export type Stood = { form: HTMLFormElement; focused: string | undefined }
+type Stood = { form: HTMLFormElement; focused: string | undefined }
 
 /** The forms of the page as they stand; none while the page is made. */
 export const standingForms = (): Stood[] =>

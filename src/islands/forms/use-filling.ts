@@ -29,9 +29,7 @@ export const useFilling = (form: ShownForm) => {
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
-    if (!attempt) return
-    const wrong = element.current!.querySelector<HTMLElement>('[aria-invalid="true"]')
-    focusFault(wrong ?? element.current!.querySelector<HTMLElement>('[type="submit"]'))
+    if (attempt) focusFault(element.current!.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]'))
   }, [attempt])
 
   const celebrate = useEffectEvent(() => {

@@ -1,12 +1,10 @@
 /** The controls of a form as the browser keeps them. */
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { isControl, type Control } from '#ui/carry-over.ts'
 
 /** The text controls of a form: no files, and nothing whose name begins with `_` (the honeypot). */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) &&
-      element.type !== 'file' && element.name !== '' && !element.name.startsWith('_'),
+    (element): element is Control => isControl(element) && element.type !== 'file' && element.name !== '' && !element.name.startsWith('_'),
   )
 
 /** Whether nobody has changed the control since the page was made. */

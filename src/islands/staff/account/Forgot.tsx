@@ -36,7 +36,7 @@ const Asking = () => {
     if (!checked.success || !role) return
     setState({ name: 'sending' })
     const result = await call(accountRoutes.forgotPassword, { body: { role, email: checked.data.email } })
-    setState(result.ok ? { name: 'sent' } : { name: 'editing', failed: result.kind === 'refused' && result.error ? result.error : UNREACHABLE })
+    setState(result.ok ? { name: 'sent' } : { name: 'editing', failed: result.error || UNREACHABLE })
   }
   if (state.name === 'sent' && role)
     return (

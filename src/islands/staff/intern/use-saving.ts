@@ -40,7 +40,7 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
 
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
-    if (attempt && isFocusIn(form.current!)) focusFault(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))
+    if (attempt && isFocusIn(form.current!)) focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]'))
   }, [attempt, form])
 
   const refuse = (failure: Failed) => {
