@@ -1,4 +1,5 @@
 /** What `npm audit --json` said, in one line. */
+import { attempt } from '#lib/attempt.ts'
 
 type Vulnerability = { name: string; severity: string; range?: string; fixAvailable?: boolean | { name: string; version: string } }
 /** `checked` is false where no registry answered: then nothing is known, and nothing fails. */
@@ -7,12 +8,8 @@ type Verdict = { checked: boolean; ok: boolean; says: string }
 const SERIOUS = ['high', 'critical']
 
 const parsed = (text: string): Record<string, unknown> | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+  const value = attempt((): unknown => JSON.parse(text))
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 }
 
 const named = ({ name, severity, range, fixAvailable }: Vulnerability): string =>

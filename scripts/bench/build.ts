@@ -6,6 +6,7 @@ import { writeArticles } from './articles.ts'
 import { bareProject } from './bare-project.ts'
 import { median } from './time.ts'
 import { copyWorkingTree } from '../../tests/support/working-copy.ts'
+import { attempt } from '#lib/attempt.ts'
 
 type Built = { seconds: number; peakMb: number }
 type Pair = { few: Built; many: Built }
@@ -14,15 +15,11 @@ export type BuildMeasured = { site: Pair; bare: Pair; added: number; ratio: numb
 export const BUDGET = 1.6
 
 /** The most that the process and its children held at once, in kB. Nothing where /proc does not tell. */
-const heldBy = (pid: number): number => {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
-    return children.reduce((sum, child) => sum + heldBy(child), own)
-  } catch {
-    return 0
-  }
-}
+const heldBy = (pid: number): number => attempt(() => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  return children.reduce((sum, child) => sum + heldBy(child), own)
+}) ?? 0
 
 const timed = async (cwd: string, command: string, args: string[]): Promise<Built> => {
   const started = performance.now()

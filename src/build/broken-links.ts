@@ -1,18 +1,13 @@
 /** Links that lead nowhere: to a page that isn't made, as of a draft, or to a place that the page doesn't have. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { attempt } from '#lib/attempt.ts'
 
 const LINK = /<a\b[^>]*? href="((?:\/(?!\/)|#)[^"]*)"/g
 /** Answered by a function. */
 const ELSEWHERE = /^\/api\//
 
-const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 

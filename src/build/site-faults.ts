@@ -1,14 +1,9 @@
 /** Mistakes in the facts of the firm that no type sees, or that a build would refuse without naming the file. */
 import { EMAIL } from '#contracts/field-rules.ts'
+import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
-const isZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
+const isZone = (name: string) => attempt(() => new Intl.DateTimeFormat('en-US', { timeZone: name })) !== undefined
 const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import { kindOf } from './picture-kind.ts'
 import { type Named, picturesIn } from './pictures-named.ts'
+import { attempt } from '#lib/attempt.ts'
 
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** Which a text may have: it needs no file. */
@@ -15,13 +16,7 @@ const ENDINGS = /\.(?:jpe?g|png|webp|gif|svg|avif)$/i
 const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or WebP.'
 
 /** None where there is no such folder, or what is named like one is a file, or the name is none at all. */
-const namesIn = (folder: string): string[] => {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
+const namesIn = (folder: string) => attempt(() => readdirSync(folder)) ?? []
 
 const wrongWith = (folder: string, { name, cover, misread }: Named): string | undefined => {
   if (AT_THE_SITE.test(name) || (cover && WRITTEN_OUT.test(name))) return `the picture "${name}" is not in the folder. Put it there, and name it as \`./name.jpg\`.`

@@ -1,12 +1,10 @@
 /** What can be found: the shape of `/search-index.json`, and how it is searched. Shared by the build and the browser. */
 import type { Options } from 'minisearch'
 
-export const KINDS = ['Service', 'Position', 'Article', 'Page'] as const
-
 export type Document = {
   /** The address of the page. */
   id: string
-  kind: (typeof KINDS)[number]
+  kind: 'Service' | 'Position' | 'Article' | 'Page'
   title: string
   description: string
   headings: string
