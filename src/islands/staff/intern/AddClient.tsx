@@ -50,7 +50,7 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
   return (
     <section className="add-client" aria-labelledby="add-client-heading">
       <h2 id="add-client-heading">Add New Client</h2>
-      <form ref={form} aria-labelledby="add-client-heading" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="client-form" aria-labelledby="add-client-heading" noValidate onSubmit={onSubmit}>
         <div {...fields} className="client-form-fields">
           {draft.restored && <Restored discard={discard} />}
           <ClientFields id="new-client" values={draft.values} change={change} problems={state.name === 'failed' ? state.problems : []} />

@@ -6,6 +6,7 @@ import { Namesakes } from '#islands/staff/clients/Namesakes.tsx'
 import { draftOf, NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
 import { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import '#islands/staff/clients/client-dialog.css'
 
 /** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */
 export const EditClient = ({ id, accountId, open, onClose }: { id: string; accountId: string; open: (id: string) => void; onClose: () => void }) => {
@@ -15,7 +16,7 @@ export const EditClient = ({ id, accountId, open, onClose }: { id: string; accou
       {opened && present ? (
         <>
           <Namesakes namesakes={present.namesakes} open={open} />
-          <div className="edit-client">
+          <div className="client-dialog">
             <EditForm opened={opened} present={present} isGone={isGone} accountId={accountId} reload={reload} onSaved={onClose} />
             <ClientHistory history={present.history} />
           </div>

@@ -22,7 +22,7 @@ export const EditForm = (props: Opened) => {
     void submit()
   }
   return (
-    <form ref={form} className="edit-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="client-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
       {isBehind && <Meanwhile base={base} version={version} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
       {props.isGone && state.name !== 'failed' && <Alert>{NOT_YOURS}</Alert>}
       <div {...fields} className="client-form-fields">

@@ -9,6 +9,7 @@ import { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
 import { useAccount } from '#islands/staff/shell/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import '#islands/staff/clients/client-dialog.css'
 
 /** A client with its history, opened as it is now, not as the table knew it. */
 export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: string) => void; onClose: () => void }) => {
@@ -20,7 +21,7 @@ export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: str
         <>
           <p className="direct-person">Age {present.age}, born {longCalendarDate(present.dateOfBirth)}</p>
           <Namesakes namesakes={present.namesakes} open={open} />
-          <div className="direct-client">
+          <div className="client-dialog">
             <DirectForm opened={opened} present={present} isGone={isGone} accountId={accountId} reload={reload} onSaved={onClose} />
             <ClientHistory history={present.history} />
           </div>

@@ -26,10 +26,10 @@ export const DirectForm = (props: Opened) => {
     void submit()
   }
   return (
-    <form ref={form} className="direct-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="client-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
       {isBehind && <Behind mine={values} present={props.present} takeOver={takeOver} discard={discard} />}
       {props.isGone && !failed && <Alert>{NO_SUCH_CLIENT}</Alert>}
-      <div {...fields} className="direct-fields">
+      <div {...fields} className="client-form-fields">
         {restored && !isBehind && <Restored discard={discard} />}
         <Field id="direct-status" label="Status" error={errorOf('status')}>
           {(control) => (
