@@ -8,8 +8,6 @@ type Init = { body: FormData; headers: Record<string, string>; onProgress: (perc
 /** A line that has carried nothing for this long is dead. */
 const PATIENCE_MS = 60_000
 
-const jsonOf = (text: string) => attempt((): unknown => JSON.parse(text))
-
 /** POSTs a form with its files. By XMLHttpRequest: `fetch` does not tell how much of a request has been sent. */
 export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, onProgress }: Init): Promise<ApiResult<T>> =>
   new Promise((resolve) => {
@@ -20,7 +18,7 @@ export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, header
       line.heard()
       onProgress(total ? Math.floor((loaded / total) * 100) : 0)
     }
-    request.onload = () => resolve(readAnswer(request.status, jsonOf(request.responseText), schema))
+    request.onload = () => resolve(readAnswer(request.status, attempt((): unknown => JSON.parse(request.responseText)), schema))
     request.onerror = request.onabort = () => resolve(lost('network'))
     request.onloadend = line.end
     request.open('POST', path)

@@ -1,5 +1,5 @@
 /** Dates: the schema would read nearly anything as one, an empty line as 1970 and 5.10.2026 as a day in May. */
-import type { Entry, Fault } from './entry.ts'
+import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { isCalendarDate } from '#contracts/field-rules.ts'
 import { dayIn } from '#contracts/day.ts'
@@ -33,10 +33,7 @@ const toCome = (fields: Field[]): Fault[] => {
 }
 
 export const dateFaults = ({ fields }: Entry): Fault[] => {
-  const wrong = fields.flatMap(({ name, number, value, written }) => {
-    const words = DATED.includes(name) ? wrongWith(name, value, written) : undefined
-    return words ? [{ number, words }] : []
-  })
+  const wrong = faultsAmong(fields, ({ name, value, written }) => (DATED.includes(name) ? wrongWith(name, value, written) : undefined))
   // Only days can be told one from the other.
   return wrong.length ? wrong : [...outOfOrder(fields), ...toCome(fields)]
 }

@@ -7,6 +7,14 @@ import { nodesIn, type Node } from './tree.ts'
 
 /** What is wrong in a line, in words for whoever writes. */
 export type Fault = { number: number; words: string }
+
+/** What is wrong among `items`, of which `wrongWith` says it one by one. */
+export const faultsAmong = <Item extends { number: number }>(items: readonly Item[], wrongWith: (item: Item) => string | undefined): Fault[] =>
+  items.flatMap((item) => {
+    const words = wrongWith(item)
+    return words ? [{ number: item.number, words }] : []
+  })
+
 /** `faults` are those that keep a part from being read: it is empty here then. */
 export type Entry = { folder: string; fields: Field[]; body: string; nodes: Node[]; faults: Fault[] }
 

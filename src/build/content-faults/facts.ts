@@ -1,10 +1,10 @@
 /** In the front matter `{firm}` and `{place}` stand for facts of the firm (`data/firm.ts`); what only looks like them would be read by visitors. */
-import type { Entry, Fault } from './entry.ts'
+import { faultsAmong, type Entry, type Fault } from './entry.ts'
 
 const ALIKE = /<[Ff]irm\b[^>]{0,20}>?|\{(?!firm\}|place\})\s*[\p{L}]+\s*\}/u
 
 export const factFaults = ({ fields }: Entry): Fault[] =>
-  fields.flatMap(({ number, written }) => {
+  faultsAmong(fields, ({ written }) => {
     const [found] = ALIKE.exec(written) ?? []
-    return found ? [{ number, words: `\`${found}\` means nothing in the front matter. The firm’s name is \`{firm}\` here, its city and state \`{place}\`; otherwise use round brackets.` }] : []
+    return found && `\`${found}\` means nothing in the front matter. The firm’s name is \`{firm}\` here, its city and state \`{place}\`; otherwise use round brackets.`
   })

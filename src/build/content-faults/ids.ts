@@ -1,6 +1,6 @@
 /** Headings and other places of a text that its page has already, or whose address leads elsewhere or nowhere. */
 import path from 'node:path'
-import type { Entry, Fault } from './entry.ts'
+import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { isOwnPlace } from './page-places.ts'
 import { attributeOf, type Node } from './tree.ts'
 import { TITLE } from './words.ts'
@@ -27,8 +27,4 @@ const wrongWith = (node: Node, folder: string): string | undefined => {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? taken(folder, attributeOf(node, 'id') ?? '', '`id`') : undefined
 }
 
-export const idFaults = ({ folder, nodes }: Entry): Fault[] =>
-  nodes.flatMap((node) => {
-    const words = wrongWith(node, folder)
-    return words ? [{ number: node.number, words }] : []
-  })
+export const idFaults = ({ folder, nodes }: Entry): Fault[] => faultsAmong(nodes, (node) => wrongWith(node, folder))

@@ -1,7 +1,7 @@
 /** Pictures that are named and not there, or that no browser shows: the build's own message does not say whose they are. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Entry, Fault } from './entry.ts'
+import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { kindOf } from './picture-kind.ts'
 import { type Named, picturesIn } from './pictures-named.ts'
 import { attempt } from '#lib/attempt.ts'
@@ -48,8 +48,5 @@ const spacedFaults = ({ body, nodes }: Entry): Fault[] =>
 
 export const pictureFaults = (entry: Entry): Fault[] => [
   ...spacedFaults(entry),
-  ...picturesIn(entry).flatMap((named) => {
-    const words = wrongWith(entry.folder, named)
-    return words ? [{ number: named.number, words }] : []
-  }),
+  ...faultsAmong(picturesIn(entry), (named) => wrongWith(entry.folder, named)),
 ]

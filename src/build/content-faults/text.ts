@@ -1,5 +1,5 @@
 /** What a text may hold as far as the language goes, and what then has no file in the build's message, or a wrong page without any. */
-import type { Entry, Fault } from './entry.ts'
+import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { wrongLink } from './links.ts'
 import { attributeOf, type Markup, type Node } from './tree.ts'
 import { embedded, EMBEDS, meaningless, STYLED, TITLE, unknownPart } from './words.ts'
@@ -47,8 +47,5 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
 export const textFaults = ({ nodes }: Entry): Fault[] => {
   // An entry that brings in parts of its own is a developer's, who may name them.
   const own = nodes.some(({ type }) => type === 'mdxjsEsm')
-  return nodes.flatMap((node) => {
-    const words = wrongWith(node, own)
-    return words ? [{ number: node.number, words }] : []
-  })
+  return faultsAmong(nodes, (node) => wrongWith(node, own))
 }

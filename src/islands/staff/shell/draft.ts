@@ -7,7 +7,7 @@ import { attempt } from '#lib/attempt.ts'
 import { forgetTab, readTab, tabKeys, writeTab } from '#lib/tab-storage.ts'
 
 const PREFIX = 'staff-draft:'
-export const DRAFT_MS = 24 * 60 * 60 * 1000
+const DRAFT_MS = 24 * 60 * 60 * 1000
 
 const place = (name: string, accountId: string) => `${PREFIX}${accountId}:${name}`
 const ownerOf = (key: string) => key.slice(PREFIX.length, key.indexOf(':', PREFIX.length))

@@ -1,7 +1,7 @@
 import { healthRoutes } from '#contracts/api/health.ts'
 import { factsOf, signsOf, type Build, type Sign } from '#islands/staff/admin/health/signs.ts'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
-import { useAnswer, type CallFailed } from '#islands/staff/shell/queries.ts'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { Alert } from '#ui/Alert.tsx'
@@ -27,22 +27,18 @@ const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
   </section>
 )
 
-/** What the server said, where it said anything. */
-const reasonOf = ({ failure }: CallFailed): string => failure.error || UNREACHABLE
-
 const State = ({ build }: { build: Build }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
   const look = async () => {
     if (!(await refetch()).isError) announce('The state is as of now.')
   }
-  const again = <button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void look() }}>{isFetching ? 'Looking...' : 'Look again'}</button>
   if (!error && !data) return <Loading lines={2} />
   return (
     <div className="health">
-      {error && <Alert key={errorUpdateCount} detail={reasonOf(error)}>The state could not be loaded.</Alert>}
+      {error && <Alert key={errorUpdateCount} detail={error.failure.error || UNREACHABLE}>The state could not be loaded.</Alert>}
       {data && <List title="Signs" signs={signsOf(data.data)} />}
       {data && <List title="Facts" signs={factsOf(data.data, build)} />}
-      <div>{again}</div>
+      <div><button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void look() }}>{isFetching ? 'Looking...' : 'Look again'}</button></div>
     </div>
   )
 }
