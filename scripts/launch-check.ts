@@ -4,7 +4,6 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { contrastFindings } from './contrast.ts'
 import { environmentFindings } from './environment-findings.ts'
 import { examplesIn } from './examples.ts'
@@ -43,7 +42,7 @@ export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const findings = [...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...coverFindings('.'), ...environmentFindings()]
   for (const finding of findings) console.log(finding)
   console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')

@@ -4,7 +4,6 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { MAIL_FOLDER } from '#server/mail/folder.ts'
 
 /** Quoted-printable, as the folder's mails are written. */
@@ -46,7 +45,7 @@ const list = (files: string[]) => {
   console.log(files.length ? '\n`npm run mail -- 1` prints the first.' : `No mail in ${MAIL_FOLDER} yet: send a form first.`)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const files = mailsIn(MAIL_FOLDER)
   if (process.argv[2]) print(files[Number(process.argv[2]) - 1])
   else list(files)

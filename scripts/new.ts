@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { stringify } from 'yaml'
 import { runCommand } from './command.ts'
 import { cover } from './skeletons/cover.ts'
@@ -36,7 +35,7 @@ export const createEntry = (root: string, kind: Kind, title: string, today: Date
 
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(kinds, name)
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (import.meta.main) {
   const [kind, ...words] = process.argv.slice(2)
   // A title that nobody put in quotes comes as its words.
   const title = words.join(' ')

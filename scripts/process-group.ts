@@ -1,17 +1,13 @@
 /** Commands whose whole family ends with them: `netlify dev` leaves `astro dev` behind when it is ended by a signal. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { attempt } from '#lib/attempt.ts'
 
 const PATIENCE_MS = 5000
 const ORPHANED_MS = 1000
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
-  try {
-    if (pid) process.kill(-pid, signal)
-  } catch {
-    // The group is gone already.
-  }
-}
+/** Nothing where the group is gone already. */
+const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => attempt(() => pid && process.kill(-pid, signal))
 
 /** Starts `command` in a process group of its own, which is told to end when we do, whatever ended us. */
 export const startGroup = (command: string, args: string[]): ChildProcess => {
