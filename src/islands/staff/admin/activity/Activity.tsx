@@ -15,8 +15,8 @@ const PLACES: Record<string, (id: string) => string> = {
 
 const Subject = ({ subject: { type, id, email }, by }: { subject: NonNullable<AuditEntry['subject']>; by: AuditEntry['by'] }) => {
   const place = Object.hasOwn(PLACES, type) ? PLACES[type]?.(id) : undefined
-  // Keyed by its row, not its place: pressed while another row takes the place, it opens nothing (`table/Grid.tsx`).
-  if (place) return <>. <a key={id} href={place}>Open it</a></>
+  // Its row's, not its place's: held while another row comes to stand there, it opens nothing (`table/Grid.tsx`).
+  if (place) return <>. <a key={id} className="staff-link" href={place}>Open it</a></>
   return email && email !== by && <>: {email}</>
 }
 

@@ -25,7 +25,7 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
   return (
     <>
       <p className="inbox-aside">{submission.title}, <time dateTime={submission.createdAt} title={ago(received)}>{shortMoment(submission.createdAt)}</time></p>
-      <p className="inbox-sender">{submission.email && <a href={replyTo(submission)}>{submission.email}</a>}</p>
+      <p className="inbox-sender">{submission.email && <a className="staff-link" href={replyTo(submission)}>{submission.email}</a>}</p>
       <div className="inbox-actions">
         <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, labelOf(submission))} />
         {submission.email && <a className="staff-button" id="inbox-reply" href={replyTo(submission)}><Reply className="icon" aria-hidden="true" /> Reply by mail</a>}

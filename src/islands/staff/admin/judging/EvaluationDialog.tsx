@@ -23,7 +23,7 @@ export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluati
         <div><dt>Weaknesses</dt><dd dir="auto">{evaluation.weakness}</dd></div>
         <div><dt>Comments</dt><dd dir="auto">{evaluation.comments ?? '-'}</dd></div>
       </dl>
-      <p className="evaluation-more"><a href={`/admin/ranking?${new URLSearchParams({ venture: evaluation.ventureName })}`}>All judges of this venture</a></p>
+      <p className="evaluation-more"><a className="staff-link" href={`/admin/ranking?${new URLSearchParams({ venture: evaluation.ventureName })}`}>All judges of this venture</a></p>
     </Dialog>
   )
 }

@@ -21,7 +21,7 @@ export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
       <div className="security-secret">
         <Qr text={begun.uri} label="The secret as a QR code; it is written out beside it" />
         <div>
-          <p>Scan the picture with the app on your phone. If it can’t scan, <a href={begun.uri}>open it on this device</a> or type this key:</p>
+          <p>Scan the picture with the app on your phone. If it can’t scan, <a className="staff-link" href={begun.uri}>open it on this device</a> or type this key:</p>
           <p className="security-key" translate="no">{begun.secret.match(/.{1,4}/g)?.join(' ')}</p>
         </div>
       </div>
