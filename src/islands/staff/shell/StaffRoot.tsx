@@ -11,6 +11,7 @@ import { newQueries } from '#islands/staff/shell/queries.ts'
 import { SessionWatch } from '#islands/staff/shell/SessionWatch.tsx'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
 import { isSignedIn } from '#lib/session.ts'
+import './link.css'
 
 type Props = { role: Role; children: ReactNode }
 type RootProps = Props & { /** What stands there until the page is awake. */ meanwhile?: ReactNode }
