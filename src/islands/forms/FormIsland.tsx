@@ -11,7 +11,7 @@ import './form.css'
 
 /** A field that people don't see and robots fill in. */
 const Honeypot = () => (
-  <div className="unseen" aria-hidden="true">
+  <div className="sr-only" aria-hidden="true">
     <label>Please leave this empty<input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" /></label>
   </div>
 )

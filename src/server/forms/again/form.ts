@@ -34,7 +34,7 @@ export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem, or
   return html`<div class="form-shell"><form class="form" data-form="${form.id}" method="post" action="/api/forms/${form.id}"${upload ? html` enctype="multipart/form-data"` : ''}>
 ${summaryOf(problem, form)}
 <div class="fields">${form.fields.map((field) => fieldOf({ id: fieldId(form, field.name), field, value: values[field.name] ?? '', error: errorAt(field.name) }))}</div>
-<div class="unseen" aria-hidden="true"><label>Please leave this empty<input type="text" name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
+<div class="sr-only" aria-hidden="true"><label>Please leave this empty<input type="text" name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
 ${hidden('_submission', keyFor(problem, key ?? body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next, origin)) : ''}
 <div class="send"><button type="submit" class="button button-dawn">${form.submit}</button><p class="promise">${form.promise}</p></div>
 </form></div>`
