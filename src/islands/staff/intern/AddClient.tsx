@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef } from 'react'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Restored } from '#islands/staff/clients/Restored.tsx'
@@ -43,14 +43,10 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
     draft.reset()
     saving.clear()
   }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void saving.submit(draft.values)
-  }
   return (
     <section className="add-client" aria-labelledby="add-client-heading">
       <h2 id="add-client-heading">Add New Client</h2>
-      <form ref={form} className="client-form" aria-labelledby="add-client-heading" noValidate onSubmit={onSubmit}>
+      <form ref={form} className="client-form" aria-labelledby="add-client-heading" noValidate onSubmit={(event) => { event.preventDefault(); void saving.submit(draft.values) }}>
         <div {...fields} className="client-form-fields">
           {draft.restored && <Restored discard={discard} />}
           <ClientFields id="new-client" values={draft.values} change={change} problems={state.name === 'failed' ? state.problems : []} />

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef } from 'react'
 import { NoteField } from '#islands/staff/clients/NoteField.tsx'
 import type { Opened } from '#islands/staff/clients/known.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
@@ -17,12 +17,8 @@ export const EditForm = (props: Opened) => {
   useSayOpened(props.opened, restored && !isBehind)
   const fields = useInertWhile(state.name === 'saving')
   const problems = state.name === 'failed' ? state.problems : []
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
-    <form ref={form} className="client-form" aria-label="Edit Client" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="client-form" aria-label="Edit Client" noValidate onSubmit={(event) => { event.preventDefault(); void submit() }}>
       {isBehind && <Meanwhile base={base} version={version} present={props.present} mine={values} takeOver={takeOver} discard={discard} />}
       {props.isGone && state.name !== 'failed' && <Alert>{NOT_YOURS}</Alert>}
       <div {...fields} className="client-form-fields">

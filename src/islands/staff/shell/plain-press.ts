@@ -1,4 +1,8 @@
 import type { MouseEvent } from 'react'
 
-/** A press that means this tab: with Ctrl, Alt, Meta or Shift the browser does with a link what it does with every link. */
-export const isPlainPress = ({ ctrlKey, altKey, metaKey, shiftKey }: MouseEvent): boolean => !(ctrlKey || altKey || metaKey || shiftKey)
+/** `onClick` of a link that does `act` in this tab: with Ctrl, Alt, Meta or Shift the browser does with it what it does with every link. */
+export const onPlainPress = (act: () => void) => (event: MouseEvent): void => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  act()
+}

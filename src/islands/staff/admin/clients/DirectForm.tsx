@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef } from 'react'
 import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { Behind } from '#islands/staff/admin/clients/Behind.tsx'
 import { InternChoice } from '#islands/staff/admin/clients/InternChoice.tsx'
@@ -21,12 +21,8 @@ export const DirectForm = (props: Opened) => {
   const fields = useInertWhile(state.name === 'saving')
   const failed = state.name === 'failed' ? state : undefined
   const errorOf = (field: string) => (failed?.field === field ? failed.words : undefined)
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit()
-  }
   return (
-    <form ref={form} className="client-form" aria-label="Change this client" noValidate onSubmit={onSubmit}>
+    <form ref={form} className="client-form" aria-label="Change this client" noValidate onSubmit={(event) => { event.preventDefault(); void submit() }}>
       {isBehind && <Behind mine={values} present={props.present} takeOver={takeOver} discard={discard} />}
       {props.isGone && !failed && <Alert>{NO_SUCH_CLIENT}</Alert>}
       <div {...fields} className="client-form-fields">

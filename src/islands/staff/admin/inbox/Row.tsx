@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { READING, rowId } from '#islands/staff/admin/inbox/use-moving.ts'
-import { isPlainPress } from '#islands/staff/shell/plain-press.ts'
+import { onPlainPress } from '#islands/staff/shell/plain-press.ts'
 import { shortMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
@@ -27,13 +27,8 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
     <li>
       <a
         id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={() => stand(row._id)}
-        onClick={(event) => {
-          if (!isPlainPress(event)) return
-          event.preventDefault()
-          // Beside the list the focus stays in it, to go on; once more, and it goes to what is open.
-          if (isOpen) document.getElementById(READING)?.focus()
-          else open(row._id)
-        }}
+        // Beside the list the focus stays in it, to go on; once more, and it goes to what is open.
+        onClick={onPlainPress(() => { if (isOpen) document.getElementById(READING)?.focus(); else open(row._id) })}
       >
         <span className="inbox-line">
           <span className="inbox-name">{senderOf(row)}</span>

@@ -7,8 +7,8 @@ import { wordsOf } from '#contracts/words.ts'
 import { CategoryBars } from '#islands/staff/admin/ranking/CategoryBars.tsx'
 import { tenth } from '#contracts/figures.ts'
 import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
-import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
-import { VentureLink } from '#islands/staff/admin/ranking/VentureLink.tsx'
+import { addressOfVenture, type Place } from '#islands/staff/admin/ranking/use-place.ts'
+import { onPlainPress } from '#islands/staff/shell/plain-press.ts'
 import { announce } from '#ui/announce.ts'
 
 export const AT_ONCE = 50
@@ -29,7 +29,7 @@ const Order = ({ by, place, children }: { by: 'mean' | 'normalised'; place: Plac
 const Row = ({ venture, place }: { venture: RankedVenture; place: Place }) => (
   <tr>
     <td className="numeric rank">{venture.rank}</td>
-    <th scope="row"><VentureLink name={venture.ventureName} place={place} /></th>
+    <th scope="row"><a className="staff-link" href={addressOfVenture(venture.ventureName)} onClick={onPlainPress(() => void place.open(venture.ventureName))}>{venture.ventureName}</a></th>
     <td className="numeric mean">{tenth(venture.mean)}</td>
     <td className="numeric">{normalisedFigure(venture.normalised)}</td>
     <td className="numeric">{venture.evaluations}</td>
