@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
 import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { focusPart } from '#ui/hand-on.ts'
-import './client-waiting.css'
 
 type Props = Pick<ReturnType<typeof useWholeClient>, 'answer'> & { /** Said where there is none, or none for whoever asks. */ gone: string }
 
