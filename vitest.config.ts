@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     silent: 'passed-only',
+    // The theme is read for its colours; Vitest empties styles otherwise.
+    css: { include: [/\/src\/site\/theme\.css/] },
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withDatabase, testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -7,27 +7,27 @@ import { site } from '#site/config.ts'
 /** What a page says of its picture. */
 export type LinkPicture = { path: string; width: number; height: number; alt: string }
 
-/** What is drawn: words at the left, a drawing at the right. `drawing` is a picture's file, or the entry whose `image` it is. */
-export type Card = LinkPicture & { kicker: string; title: string; drawing: string }
+/** What is drawn: words at the left, whose `file` is told to whoever writes them, a drawing at the right. `drawing` is a picture's file, or the entry whose `image` it is. */
+export type Card = LinkPicture & { file: string; kicker: string; title: string; drawing: string }
 
 const SIZE = { width: 1200, height: 630 }
 const PICTURES = 'src/assets/pictures'
 
-const card = (page: string, kicker: string, title: string, drawing: string): Card =>
-  ({ ...SIZE, path: `/og${page}.jpg`, alt: `${site.name}: ${title}`, kicker, title, drawing })
+const card = (file = '', page: string, kicker: string, title: string, drawing = file): Card =>
+  ({ ...SIZE, path: `/og${page}.jpg`, alt: `${site.name}: ${title}`, file, kicker, title, drawing })
 
 /** Of every page that has none of its own. */
-export const siteCard = card('/site', site.name, site.tagline, `${PICTURES}/band-about.svg`)
+export const siteCard = card('src/site/config.ts', '/site', site.name, site.tagline, `${PICTURES}/band-about.svg`)
 
 /** An article shows its own cover. */
-export const articleCard = (article: Article): Card => card(articlePath(article), article.data.category, article.data.title, article.filePath ?? '')
+export const articleCard = (article: Article): Card => card(article.filePath, articlePath(article), article.data.category, article.data.title)
 
-export const careerCard = (career: Career): Card => card(careerPath(career), 'Careers', career.data.title, `${PICTURES}/band-careers.svg`)
+export const careerCard = (career: Career): Card => card(career.filePath, careerPath(career), 'Careers', career.data.title, `${PICTURES}/band-careers.svg`)
 
 const plates: Record<string, string> = { loan: 'cover-1', investment: 'cover-2', consulting: 'cover-3', membership: 'band-membership' }
 
 /** In its slide's words: its headline may be a claim, and a picture has nothing beside it that qualifies one. */
-export const serviceCard = ({ id, data }: Service): Card => card(servicePath(id), data.title, data.slide?.subtitle ?? data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)
+export const serviceCard = ({ id, data, filePath }: Service): Card => card(filePath, servicePath(id), data.title, data.slide?.subtitle ?? data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)
 
 /** Every picture of the build. */
 export const allCards = async (): Promise<Card[]> =>

@@ -1,31 +1,56 @@
-/** The firm's own typefaces as satori reads them: TrueType, one weight each. Its web fonts are WOFF2 and variable. */
-import { existsSync } from 'node:fs'
+/**
+ * The firm's own typefaces as satori reads them: TrueType, one weight each. First the faces that its pages have, which are
+ * WOFF2, variable and cut; behind them the whole files that those were cut from, for letters that pages leave to the system.
+ */
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import subset from 'subset-font'
+import { typefaces, type Typeface } from '#site/typefaces.ts'
 
-export const FONT_FOLDER = 'src/site/fonts'
 /** The parts of a family, as the theme cuts it: a letter comes from the first part that has it. */
 const PARTS = ['', '-latin-1', '-extended']
 const WEIGHTS = { display: 300, text: 500 } as const
 
 type Family = keyof typeof WEIGHTS
 type Face = { name: string; data: Buffer; weight: 400; style: 'normal' }
+type Source = { name: string; file: string; axes: Record<string, number> }
 
-const partsOf = (family: Family) => PARTS.map((part) => `${family}${part}`).filter((name) => existsSync(`${FONT_FOLDER}/${name}.woff2`))
+/** The values that a whole file is drawn at: those of the pages, and the weight that its range allows. */
+const pinned = (wght: number, axes: NonNullable<Typeface['axes']>): Record<string, number> =>
+  Object.fromEntries(Object.entries(axes).flatMap(([axis, kept]) => {
+    if (typeof kept === 'number') return [[axis, kept]]
+    return axis === 'wght' ? [[axis, Math.min(Math.max(wght, kept.min), kept.max)]] : []
+  }))
+
+const cut = (family: Family): Source[] =>
+  PARTS.map((part) => ({ name: family + part, file: `src/site/fonts/${family}${part}.woff2`, axes: { wght: WEIGHTS[family] } })).filter(({ file }) => existsSync(file))
+
+/** A firm that brought a typeface of its own may have none. */
+const whole = (family: Family): Source[] => {
+  const { file: named, axes = {} } = typefaces[family]
+  const files = globSync(`node_modules/${named.replace('{set}', '*')}`).sort()
+  return files.map((file) => ({ name: `${family} ${path.basename(file, '.woff2')}`, file, axes: pinned(WEIGHTS[family], axes) }))
+}
+
+const sourcesOf = (family: Family) => [...cut(family), ...whole(family)]
+const sources = (Object.keys(WEIGHTS) as Family[]).flatMap(sourcesOf)
+
+/** The files that pictures take their letters from. */
+export const fontFiles: string[] = sources.map(({ file }) => file)
 
 /** What `fontFamily` says. */
-export const familyOf = (family: Family): string => partsOf(family).join(', ')
+export const familyOf = (family: Family): string => sourcesOf(family).map(({ name }) => name).join(', ')
 
-const faceOf = async (name: string, weight: number): Promise<Face> => {
-  const file = await readFile(`${FONT_FOLDER}/${name}.woff2`)
-  const whole = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+const faceOf = async ({ name, file, axes }: Source): Promise<Face> => {
+  const font = await readFile(file)
+  const all = { targetFormat: 'truetype', keepAllGlyphs: true } as const
   // A face that comes in one weight has no axis to pin.
-  const data = await subset(file, undefined, { ...whole, variationAxes: { wght: weight } }).catch(() => subset(file, undefined, whole))
+  const data = await subset(font, undefined, { ...all, variationAxes: axes }).catch(() => subset(font, undefined, all))
   return { name, data, weight: 400, style: 'normal' }
 }
 
 let loaded: Promise<Face[]> | undefined
 
 /** Every face, made once a build and only when a picture has to be drawn. */
-export const faces = (): Promise<Face[]> =>
-  (loaded ??= Promise.all((Object.keys(WEIGHTS) as Family[]).flatMap((family) => partsOf(family).map((name) => faceOf(name, WEIGHTS[family])))))
+export const faces = (): Promise<Face[]> => (loaded ??= Promise.all(sources.map(faceOf)))

@@ -3,17 +3,18 @@
  * of all that it is made from, so that a thousand articles cost once (docs/decisions/link-pictures.md).
  */
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { drawingFile, panel } from './drawing.ts'
-import { FONT_FOLDER } from './faces.ts'
+import { fontFiles } from './faces.ts'
 import { words } from './words.ts'
 import type { Card } from '#data/link-pictures.ts'
 import { site } from '#site/config.ts'
 import logo from '#site/logo.svg?raw'
 import theme from '#site/theme.css?raw'
+import typefaces from '#site/typefaces.ts?raw'
 
 const KEPT = 'node_modules/.cache/link-pictures'
 const DRAWING_WIDTH = 460
@@ -26,7 +27,7 @@ const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], { eager: tr
 const digest = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex')
 
 /** What every picture is made from: the firm's looks, and the code that draws. */
-const common = digest(site.name, theme, logo, JSON.stringify(sources), ...globSync(`${FONT_FOLDER}/*.woff2`).sort().map((file) => readFileSync(file)))
+const common = digest(site.name, theme, logo, JSON.stringify(sources), typefaces, ...fontFiles.map((file) => readFileSync(file)))
 
 /** The best of the qualities that stays under the limit. */
 const lightest = async (picture: Buffer): Promise<Buffer> => {

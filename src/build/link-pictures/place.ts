@@ -4,6 +4,7 @@
  */
 import { constants, copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { AstroError } from 'astro/errors'
 import { linkPicture } from './picture.ts'
 import type { Card } from '#data/link-pictures.ts'
 
@@ -17,11 +18,13 @@ const place = async (card: Card, folder: string) => {
   copyFileSync(await linkPicture(card), target, constants.COPYFILE_FICLONE)
 }
 
-/** `folder` is the build's; a card's `path` is the address in it. */
+/** `folder` is the build's; a card's `path` is the address in it. @throws all that keeps pictures from being drawn, a sentence each */
 export const placeLinkPictures = async (cards: Card[], folder: string): Promise<void> => {
   const left = cards.values()
+  const faults = new Set<string>()
   const next = async () => {
-    for (const card of left) await place(card, folder)
+    for (const card of left) await place(card, folder).catch((error: unknown) => faults.add((error as Error).message))
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next))
+  if (faults.size) throw new AstroError([...faults].join('\n'), 'docs/editing.md says which letters a title may have.')
 }

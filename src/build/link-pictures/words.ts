@@ -2,6 +2,7 @@
 import satori from 'satori'
 import { faces, familyOf } from './faces.ts'
 import { sizeOf } from './size.ts'
+import { isSeen } from '#contracts/field-rules.ts'
 import type { Card } from '#data/link-pictures.ts'
 import { colour } from '#data/theme.ts'
 import logo from '#site/logo.svg?raw'
@@ -16,24 +17,45 @@ const PADDING = { left: 64, right: 52 }
 
 const mark: Node = { type: 'img', props: { src: `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`, width: 48, height: 48 } }
 
-/** `width` is the column of words; the rest of the card is paper until the drawing covers it. */
-export const words = async ({ kicker, title, ...card }: Card, width: number): Promise<string> =>
-  satori(
+/** Signs that tell a browser where a word may break, or how an emoji looks: at some of them satori fails. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufe0e\ufe0f]/g
+const bare = (text: string) => text.replace(UNSEEN, '')
+
+/** What is said of letters that no face has: of the firm's own name, where they are in it, once for all pictures. */
+const refusal = (file: string, letters: string[]) => {
+  const at = letters.some((letter) => site.name.includes(letter)) ? 'src/site/config.ts' : file
+  return `${at}: neither typeface of the site has “${letters.join('”, “')}”: the picture that a shared link shows would have a gap there. Write it in words, or choose a typeface that has it.`
+}
+
+/** `width` is the column of words; the rest of the card is paper until the drawing covers it. @throws a sentence for whoever wrote them, where no face has a letter */
+export const words = async ({ file, kicker, title, ...card }: Card, width: number): Promise<string> => {
+  const missing = new Set<string>()
+  const svg = await satori(
     box(
       { width: '100%', height: '100%', backgroundColor: colour('paper') },
       box(
         { width, height: '100%', boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', padding: `64px ${PADDING.right}px 56px ${PADDING.left}px` },
         box(
           { flexDirection: 'column' },
-          box({ fontFamily: familyOf('text'), fontSize: 27, color: colour('mere') }, kicker),
-          box({ marginTop: 26, fontFamily: familyOf('display'), fontSize: sizeOf(title, width - PADDING.left - PADDING.right), lineHeight: 1.06, letterSpacing: '-0.022em', color: colour('ink') }, title),
+          box({ fontFamily: familyOf('text'), fontSize: 27, color: colour('mere') }, bare(kicker)),
+          box({ marginTop: 26, fontFamily: familyOf('display'), fontSize: sizeOf(title, width - PADDING.left - PADDING.right), lineHeight: 1.06, letterSpacing: '-0.022em', color: colour('ink') }, bare(title)),
         ),
         box(
           { alignItems: 'center', paddingTop: 26, borderTop: `2px solid ${colour('mere')}`, fontFamily: familyOf('display'), fontSize: 40, color: colour('ink') },
           mark,
-          box({ marginLeft: 18 }, site.name),
+          box({ marginLeft: 18 }, bare(site.name)),
         ),
       ),
     ) as unknown as Parameters<typeof satori>[0],
-    { width: card.width, height: card.height, fonts: await faces() },
+    {
+      width: card.width, height: card.height, fonts: await faces(),
+      // Asked for letters that no face has; there are no others to give.
+      loadAdditionalAsset: (_script, letters) => {
+        for (const letter of Array.from(letters).filter(isSeen)) missing.add(letter)
+        return Promise.resolve([])
+      },
+    },
   )
+  if (missing.size) throw new Error(refusal(file, [...missing]))
+  return svg
+}
