@@ -1,12 +1,12 @@
 /**
- * Writes what the forms endpoint must know of the postings in `content/careers/` into a module that functions can import:
- * they are bundled apart from the site and can't read its content. It runs after an install and before `npm start` and a
- * build, so it is the first to say what is wrong with the facts of the firm and in a posting.
+ * Writes what forms must know of `content/` and the firm, postings, choices and currency, into modules that functions can
+ * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`,
+ * and so says first what is wrong with the facts of the firm and in a posting.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formFacts } from './form-facts.ts'
 import { frontMatterIn } from './front-matter.ts'
-import { faultsOf } from '#build/content-faults/faults.ts'
 import { logoFaults } from '#build/logo-faults.ts'
 import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'
@@ -15,15 +15,24 @@ import { isClosed, isPublished } from '#lib/published.ts'
 import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
-const TARGET = 'src/contracts/forms/postings.generated.ts'
+const FOLDER = 'src/contracts/forms'
 const drafts = process.argv.includes('--drafts')
+
+// They would end this, or the build, without a word of where they stand.
+const faults = [...siteFaults(), ...logoFaults(readFileSync('src/site/logo.svg', 'utf8'))]
+for (const fault of faults) console.error(fault)
+if (faults.length) process.exit(1)
+
+writeFileSync(`${FOLDER}/site.generated.ts`, Object.entries(formFacts('.', drafts)).map(([name, facts]) => `export const ${name} = ${JSON.stringify(facts, null, 2)}\n`).join(''))
+// It knows the fields of forms, which need what has just been written.
+const { faultsOf } = await import('#build/content-faults/faults.ts')
+
 const files = globSync('content/careers/*/index.mdx')
 const wrong = new Map(files.map((file) => [file, faultsOf('.', file)] as const).filter(([, faults]) => faults.length))
 
-// They would end this, or the build, without a word of where they stand. Who is still writing goes on without the posting.
-const faults = [...siteFaults(), ...logoFaults(readFileSync('src/site/logo.svg', 'utf8'))]
-for (const fault of [...faults, ...[...wrong.values()].flat()]) console.error(fault)
-if (faults.length || (wrong.size && !drafts)) process.exit(1)
+// Who is still writing goes on without the posting.
+for (const fault of [...wrong.values()].flat()) console.error(fault)
+if (wrong.size && !drafts) process.exit(1)
 
 const today = dayIn(site.timeZone, new Date())
 
@@ -41,4 +50,4 @@ const text = `import type { Posting } from '#contracts/forms/career.ts'
 
 export const postings: Posting[] = ${JSON.stringify(postings, null, 2)}
 `
-writeFileSync(TARGET, text)
+writeFileSync(`${FOLDER}/postings.generated.ts`, text)

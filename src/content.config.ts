@@ -56,7 +56,7 @@ const careers = defineCollection({
     employment: z.enum(['Full-time', 'Part-time', 'Contract']),
     /** Years of experience that the posting asks for (section 2). */
     experienceYears: z.int().min(0).max(20),
-    /** In dollars. Where the law asks for a range, it is this one. */
+    /** In the firm's currency. Where the law asks for a range, it is this one. */
     pay: z
       .strictObject({ from: z.number().positive(), to: z.number().positive().optional(), per: z.enum(['hour', 'month', 'year']) })
       .refine(({ from, to }) => from !== to, { error: 'is where it begins: leave out `to`, one amount needs none', path: ['to'] })

@@ -3,7 +3,14 @@ import { EMAIL } from '#contracts/field-rules.ts'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
-const isZone = (name: string) => attempt(() => new Intl.DateTimeFormat('en-US', { timeZone: name })) !== undefined
+const isZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [
@@ -12,6 +19,7 @@ const RULES: { key: string; holds: (value: string) => boolean; words: string }[]
   { key: 'careersEmail', holds: isAddress, words: 'must be an address to which applicants can write' },
   { key: 'address country', holds: (value) => /^[A-Z]{2}$/.test(value), words: 'must be the country’s two capital letters by ISO 3166, such as US' },
   ...['social twitter', 'social instagram', 'schedulingUrl'].map((key) => ({ key, holds: isLinkOrNone, words: 'must begin with https://, or be empty' })),
+  { key: 'currency', holds: isCurrency, words: 'must be the currency’s three capital letters by ISO 4217, such as USD' },
   { key: 'timeZone', holds: isZone, words: 'must be a name of the IANA database, such as Europe/Berlin' },
 ]
 

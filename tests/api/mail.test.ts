@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contactForm } from '#contracts/forms/contact.ts'
 import { emailField } from '#contracts/forms/fields.ts'
 import { allForms } from '#contracts/forms/registry.ts'
+import { currency } from '#contracts/forms/site.generated.ts'
 import { db } from '#server/db/client.ts'
 import { folderMailer } from '#server/mail/folder.ts'
 import { httpMailer } from '#server/mail/http.ts'
@@ -43,7 +44,7 @@ describe('the people who are told of a form', () => {
 
 Full name: Ada Byron
 Email: ada@example.com
-Amount in US dollars: 8000
+Amount in ${currency.name}: 8000
 Loan type: Business Loan
 Reason for loan:
     A second oven.

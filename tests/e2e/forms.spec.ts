@@ -1,4 +1,5 @@
 /** What every public form does after its button is pressed: spec sections 4, 5, 8 and 9; decisions "Forms". */
+import { money } from '#contracts/forms/fields.ts'
 import { stopClock } from '../support/clock.ts'
 import { forgetLimits, submissionsFrom } from '../support/database.ts'
 import { button, expectThanks, fillings, formOf, investment, loan, newEmail, open } from '../support/fillings.ts'
@@ -80,13 +81,13 @@ for (const filling of fillings) {
 }
 
 test('amounts keep to their least and their steps', async ({ page }) => {
-  const amount = page.getByLabel('Amount in US dollars')
+  const amount = page.getByLabel(/^Amount in /)
   for (const [filling, wrong, message] of [
-    [loan, '5500', 'Please round the amount to a multiple of $1,000'],
+    [loan, '5500', `Please round the amount to a multiple of ${money(1000)}`],
     // No number to the browser, and so nothing to the form.
     [loan, '5e', 'Please enter an amount, such as 5000'],
-    [investment, '1e300', 'The largest amount is $1,000,000,000'],
-    [investment, '50', 'The smallest amount is $100'],
+    [investment, '1e300', `The largest amount is ${money(1_000_000_000)}`],
+    [investment, '50', `The smallest amount is ${money(100)}`],
   ] as const) {
     await open(page, filling)
     await filling.fill(page, newEmail())
@@ -102,7 +103,7 @@ test('a field that one walks back to, half beneath the bar, comes out with its l
   const email = page.getByLabel('Email', { exact: true })
   const label = formOf(page, loan).locator('label', { hasText: 'Email' })
   const top = (element: Element) => element.getBoundingClientRect().top
-  await page.getByLabel('Amount in US dollars').focus()
+  await page.getByLabel(/^Amount in /).focus()
   await email.evaluate((field) => { scrollBy(0, field.getBoundingClientRect().top - 80) })
   expect(await email.evaluate(top)).toBeCloseTo(80, -1)
   await page.keyboard.press('Shift+Tab')

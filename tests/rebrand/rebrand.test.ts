@@ -89,6 +89,13 @@ describe('the second brand', () => {
     expect(page('contact')).toContain(`>${second.address.street}, ${second.address.city}, ${second.address.postcode}</p>`)
   })
 
+  it('counts in its own money', () => {
+    expect(page(`services/${second.product}-loan`)).toContain('Amount in euros')
+    expect(page(`services/${second.product}-loan`)).toContain('€5,000 or more, in steps of €1,000')
+    expect(page('membership')).toContain('Prices are in euros')
+    expect(traces(/Amount in US dollars/)).toEqual([])
+  })
+
   it('has its own canonical addresses and sitemap', () => {
     expect(page('contact')).toContain(`<link rel="canonical" href="${second.origin}/contact"`)
     expect(readFileSync(path.join(copy, 'dist/sitemap-0.xml'), 'utf8')).toContain(`${second.origin}/services/${second.product}-loan`)

@@ -34,7 +34,7 @@ const lastDay = (validThrough: Date | undefined) => validThrough ?? new Date(Dat
 const unitTexts = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const
 const salaryOf = ({ from, to, per }: Pay): Pick<JobPosting & object, 'baseSalary'> => {
   const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to }
-  return { baseSalary: { '@type': 'MonetaryAmount', 'currency': 'USD', 'value': { '@type': 'QuantitativeValue', ...amount, 'unitText': unitTexts[per] } } }
+  return { baseSalary: { '@type': 'MonetaryAmount', 'currency': site.currency, 'value': { '@type': 'QuantitativeValue', ...amount, 'unitText': unitTexts[per] } } }
 }
 
 const list = (title: string, items: string[]) => `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`

@@ -6,7 +6,7 @@ export type Field = {
   /** The key on the wire (spec section 3). */
   name: string
   label: string
-  /** A `number` is an amount in dollars, and its messages say so. */
+  /** A `number` is an amount of money, and its messages say so. */
   type: 'text' | 'email' | 'tel' | 'number' | 'textarea' | 'select' | 'suggest' | 'file'
   required: boolean
   /** Other keys under which the value is accepted (decisions "Forms"). */

@@ -1,15 +1,17 @@
 /** Fields that several forms share, so that a rule of section 5 stands once. */
 import { whole } from '#contracts/figures.ts'
 import type { Field, Option } from '#contracts/forms/declaration.ts'
+import { currency } from '#contracts/forms/site.generated.ts'
 
 export const options = (...values: string[]): Option[] => values.map((value) => ({ value, label: value }))
 
-export const dollars = (amount: number): string => `$${whole(amount)}`
+/** "$5,000", in the firm's currency. */
+export const money = (amount: number): string => currency.sign + whole(amount)
 
-/** The specification names no maximum: this one is larger than anybody means, and stops a slip of the keyboard (decisions "Forms"). */
-const MOST_DOLLARS = 1_000_000_000
+/** The specification names no most: this one is larger than any that is meant, and stops a slip of the keyboard (decisions "Forms"). */
+const MOST = 1_000_000_000
 export const amountField = (name: string, { min, step }: { min: number; step: number }): Field => ({
-  name, label: 'Amount in US dollars', type: 'number', required: true, min, max: MOST_DOLLARS, step, hint: `${dollars(min)} or more, in steps of ${dollars(step)}`,
+  name, label: `Amount in ${currency.name}`, type: 'number', required: true, min, max: MOST, step, hint: `${money(min)} or more, in steps of ${money(step)}`,
 })
 
 export const nameField = (name = 'name'): Field => ({ name, label: 'Full name', type: 'text', required: true, autoComplete: 'name' })

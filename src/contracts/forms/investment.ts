@@ -1,8 +1,7 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { amountField, emailField, messageField, nameField, options } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
-
-export const INVESTMENT_PLANS = ['Real-Estate-Backed', 'Fixed-Term High-Yield', 'SME Growth', 'Transparent Ethical Tracked Returns'] as const
+import { choices } from '#contracts/forms/site.generated.ts'
 
 /** Spec sections 2 (/services/{product}-investment), 4, 5, 9: minimum 100, step 100. */
 export const investmentForm: FormDeclaration = {
@@ -14,7 +13,7 @@ export const investmentForm: FormDeclaration = {
     nameField(),
     emailField,
     amountField('amount', { min: 100, step: 100 }),
-    { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...INVESTMENT_PLANS) },
+    { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...choices.investments) },
     messageField(false),
   ],
   submit: 'Send enquiry',

@@ -1,8 +1,7 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { amountField, emailField, nameField, options } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
-
-export const LOAN_TYPES = ['Personal Loan', 'Business Loan', 'Salary Advance / Microcredit'] as const
+import { choices } from '#contracts/forms/site.generated.ts'
 
 /** Spec sections 2 (/services/{product}-loan), 3 (the odd keys `Amount`, `Reason for loan`), 4, 5, 9: minimum 5000, step 1000. */
 export const loanForm: FormDeclaration = {
@@ -14,7 +13,7 @@ export const loanForm: FormDeclaration = {
     nameField(),
     emailField,
     { ...amountField('Amount', { min: 5000, step: 1000 }), aliases: ['amount'] },
-    { name: 'loanType', label: 'Loan type', type: 'select', required: true, options: options(...LOAN_TYPES) },
+    { name: 'loanType', label: 'Loan type', type: 'select', required: true, options: options(...choices.loans) },
     {
       name: 'Reason for loan', aliases: ['reason'], label: 'Reason for loan', type: 'textarea', required: true, rows: 4, wide: true,
       requiredMessage: 'Please say what the loan is for',

@@ -1,9 +1,10 @@
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { emailField, messageField, nameField, options, phoneField } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
+import { choices } from '#contracts/forms/site.generated.ts'
 
-export const MEMBERSHIP_PLANS = ['Essential', 'Professional', 'Enterprise'] as const
-export const DEFAULT_PLAN = 'Professional'
+/** The plan that is recommended. */
+export const DEFAULT_PLAN = choices.recommended
 const MEMBERSHIP_REQUIRED = 'Please provide your name and email.'
 
 /** Spec sections 2 (/services/{product}-membership), 5, 8. */
@@ -16,7 +17,7 @@ export const membershipForm: FormDeclaration = {
     { ...nameField('fullName'), aliases: ['name'], requiredMessage: MEMBERSHIP_REQUIRED },
     { ...emailField, requiredMessage: MEMBERSHIP_REQUIRED },
     phoneField,
-    { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...MEMBERSHIP_PLANS), initial: DEFAULT_PLAN },
+    { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...choices.memberships), initial: DEFAULT_PLAN },
     messageField(false),
   ],
   submit: 'Request membership',

@@ -3,8 +3,10 @@ import { contactForm } from '#contracts/forms/contact.ts'
 import { investmentForm } from '#contracts/forms/investment.ts'
 import { loanForm } from '#contracts/forms/loan.ts'
 import { membershipForm } from '#contracts/forms/membership.ts'
+import { money } from '#contracts/forms/fields.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
+import { choices } from '#contracts/forms/site.generated.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 
 /** `field: message` of every problem. */
@@ -49,18 +51,18 @@ it.each(['  ', '\u200B', '\u200B\u2060 \u00AD', '\u3164', '\u2800', '\u0000'])('
 })
 
 describe('an amount', () => {
-  const invested = (amount: string) => said(investmentForm, { ...PERSON, plan: 'SME Growth', amount })
-  const borrowed = (amount: string) => said(loanForm, { ...PERSON, loanType: 'Personal Loan', 'Reason for loan': 'An oven.', Amount: amount })
+  const invested = (amount: string) => said(investmentForm, { ...PERSON, plan: choices.investments[0], amount })
+  const borrowed = (amount: string) => said(loanForm, { ...PERSON, loanType: choices.loans[0], 'Reason for loan': 'An oven.', Amount: amount })
 
   it.each(['100', '200', '2500', ' 100 ', '100.', '100.00', '1.5e3', '1000000000'])('of %j may be invested', (value) => expect(invested(value)).toEqual([]))
   it.each(['NaN', 'Infinity', '1e999', '$100', '1,000', '100.000', '.100', '1.500e3'])('is no %j', (value) => expect(invested(value)).toEqual(['amount: Please enter an amount, such as 100']))
-  it.each(['99', '0', '-100'])('of %j is too small to be invested', (value) => expect(invested(value)).toEqual(['amount: The smallest amount is $100']))
-  it.each(['1000000100', '1e300'])('of %j is too large to be invested', (value) => expect(invested(value)).toEqual(['amount: The largest amount is $1,000,000,000']))
-  it.each(['150', '100.5'])('of %j lies between two steps', (value) => expect(invested(value)).toEqual(['amount: Please round the amount to a multiple of $100']))
+  it.each(['99', '0', '-100'])('of %j is too small to be invested', (value) => expect(invested(value)).toEqual([`amount: The smallest amount is ${money(100)}`]))
+  it.each(['1000000100', '1e300'])('of %j is too large to be invested', (value) => expect(invested(value)).toEqual([`amount: The largest amount is ${money(1_000_000_000)}`]))
+  it.each(['150', '100.5'])('of %j lies between two steps', (value) => expect(invested(value)).toEqual([`amount: Please round the amount to a multiple of ${money(100)}`]))
   it.each(['5000', '6000', '1000000000'])('of %j may be borrowed', (value) => expect(borrowed(value)).toEqual([]))
   it.each([
-    ['4000', 'The smallest amount is $5,000'], ['5500', 'Please round the amount to a multiple of $1,000'],
-    ['1000001000', 'The largest amount is $1,000,000,000'], ['much', 'Please enter an amount, such as 5000'],
+    ['4000', `The smallest amount is ${money(5000)}`], ['5500', `Please round the amount to a multiple of ${money(1000)}`],
+    ['1000001000', `The largest amount is ${money(1_000_000_000)}`], ['much', 'Please enter an amount, such as 5000'],
   ])('of %j may not be borrowed', (value, message) => expect(borrowed(value)).toEqual([`Amount: ${message}`]))
 })
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { firstOfEach, type FieldCode, type Problem } from '#contracts/errors.ts'
 import { emailAddress, isSeen, LENGTHS, tooLong } from '#contracts/field-rules.ts'
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
-import { dollars } from '#contracts/forms/fields.ts'
+import { money } from '#contracts/forms/fields.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
 /** An amount that the browser can't read, "5e", arrives as none: one sentence for both. */
@@ -31,9 +31,9 @@ const FIGURES = /^[+-]?(?:\d+\.?\d{0,2}|\.\d{1,2})(?:e[+-]?\d+)?$/i
 const amount = (field: Field) => {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = field
   const number = z.number(missing(field)).check(
-    z.minimum(min, `The smallest amount is ${dollars(min)}`),
-    z.maximum(max, `The largest amount is ${dollars(max)}`),
-    z.multipleOf(step, `Please round the amount to a multiple of ${dollars(step)}`),
+    z.minimum(min, `The smallest amount is ${money(min)}`),
+    z.maximum(max, `The largest amount is ${money(max)}`),
+    z.multipleOf(step, `Please round the amount to a multiple of ${money(step)}`),
   )
   return z.pipe(text(field), z.pipe(z.transform((value: string) => (FIGURES.test(value) ? Number(value) : Number.NaN)), number))
 }
