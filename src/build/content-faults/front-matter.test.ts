@@ -52,10 +52,10 @@ it.each(['Text.\n', '---\ntitle: One\n\nText.\n', '+++\ntitle = "One"\n+++\n\nTe
 })
 
 it.each([
-  ['services/loan', ['terms', 'parts', 'steps', 'questions']],
-  ['services/investment', ['parts', 'steps', 'questions']],
-  ['services/consulting', ['parts', 'others', 'steps', 'questions']],
-  ['services/membership', ['steps', 'questions']],
+  ['services/loan', ['terms', 'parts', 'steps']],
+  ['services/investment', ['parts', 'steps']],
+  ['services/consulting', ['parts', 'others', 'steps']],
+  ['services/membership', ['steps']],
   ['pages/about', ['parts', 'statements']],
   ['pages/careers', ['parts']],
   ['pages/membership', ['parts']],

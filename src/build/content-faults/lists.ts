@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 
 const SHOWN: Record<string, string[]> = {
-  'services/consulting': ['parts', 'others', 'steps', 'questions'],
-  'services/investment': ['parts', 'steps', 'questions'],
-  'services/loan': ['terms', 'parts', 'steps', 'questions'],
-  'services/membership': ['steps', 'questions'],
+  'services/consulting': ['parts', 'others', 'steps'],
+  'services/investment': ['parts', 'steps'],
+  'services/loan': ['terms', 'parts', 'steps'],
+  'services/membership': ['steps'],
   'pages/about': ['parts', 'statements'],
   'pages/careers': ['parts'],
   'pages/membership': ['parts'],
