@@ -1,6 +1,6 @@
 /** Content is files: one folder more is one page more, and a broken one stops the build with its file and field. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import sharp from 'sharp'
@@ -29,6 +29,16 @@ const withoutPrice = () => {
   const file = path.join(copy, 'content/plans/essential/index.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*\nperiod: .*$/m, 'price: Custom'))
 }
+/** One plan more, and nothing that anybody asks of a loan. */
+const addPlan = () => {
+  cpSync(path.join(copy, 'content/plans/enterprise'), path.join(copy, 'content/plans/family'), { recursive: true })
+  const file = path.join(copy, 'content/plans/family/index.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Family & Friends').replace(/^order: .*$/m, 'order: 9'))
+}
+const withoutQuestions = () => {
+  const file = path.join(copy, 'content/services/loan/index.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^questions:\n(?: .*\n)+/m, ''))
+}
 const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf8')
 
 beforeAll(async () => {
@@ -42,6 +52,8 @@ beforeAll(async () => {
   add('news', 'Not finished yet', (text) => text)
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
   withoutPrice()
+  addPlan()
+  withoutQuestions()
   addLegal('of-data', '## How <Firm /> uses *your* data\n\nWith care.')
   addLegal('in-brief', 'A word.')
   execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe', maxBuffer: 2 ** 26 })
@@ -142,8 +154,19 @@ describe('a new legal page', () => {
   })
 })
 
+it('a new plan has its column, its place in the form and its number in the words', () => {
+  expect(built('membership.html')).toContain('The four plans')
+  expect(built('membership.html')).toContain('?plan=Family%20%26%20Friends')
+  expect(built(`services/${site.product}-membership.html`)).toContain('<option value="Family &amp; Friends">')
+})
+
+it('a service without questions has no section of them', () => {
+  expect(built(`services/${site.product}-investment.html`)).toContain('Questions before you invest')
+  expect(built(`services/${site.product}-loan.html`)).not.toMatch(/Questions before you borrow|FAQPage/)
+})
+
 it('home names no price where the first plan has none', () => {
-  expect(built('index.html')).toContain('Compare the three plans')
+  expect(built('index.html')).toContain('Compare the four plans')
   expect(built('index.html')).not.toMatch(/Membership begins|undefined/)
 })
 

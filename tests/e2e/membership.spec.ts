@@ -37,3 +37,11 @@ test('six benefits and the founding-member notice', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What every month brings' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('region', { name: 'Founding-member pricing' })).toContainText('founding-member prices')
 })
+
+test('a plan more has a column as wide as the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/membership')
+  await page.locator('.table').evaluate((table) => table.append(table.lastElementChild!.cloneNode(true)))
+  const widths = await page.locator('.plan').evaluateAll((plans) => plans.map((plan) => plan.getBoundingClientRect().width))
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+})
