@@ -12,6 +12,7 @@ it.each([
   ['email', 'office@firm.example, careers@firm.example', 'visitors can write'],
   ['timeZone', 'Berlin', 'such as Europe/Berlin'],
   ['schedulingUrl', 'calendly.com/firm', 'must begin with https://'],
+  ['locale', 'English (UK)', 'such as en-GB'],
   ['currency', 'Euro', 'three capital letters by ISO 4217'],
   ['timeZone', undefined, '`timeZone` is missing'],
 ])('says of %s: %j in which file it stands and what it must be', (key, value, words) => {

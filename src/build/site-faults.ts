@@ -11,6 +11,13 @@ const isZone = (name: string): boolean => {
   }
 }
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
+const isLocale = (name: string): boolean => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(name).length > 0
+  } catch {
+    return false
+  }
+}
 const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [
@@ -19,6 +26,7 @@ const RULES: { key: string; holds: (value: string) => boolean; words: string }[]
   { key: 'careersEmail', holds: isAddress, words: 'must be an address to which applicants can write' },
   { key: 'address country', holds: (value) => /^[A-Z]{2}$/.test(value), words: 'must be the country’s two capital letters by ISO 3166, such as US' },
   ...['social twitter', 'social instagram', 'schedulingUrl'].map((key) => ({ key, holds: isLinkOrNone, words: 'must begin with https://, or be empty' })),
+  { key: 'locale', holds: isLocale, words: 'must be a language and a country, such as en-GB' },
   { key: 'currency', holds: isCurrency, words: 'must be the currency’s three capital letters by ISO 4217, such as USD' },
   { key: 'timeZone', holds: isZone, words: 'must be a name of the IANA database, such as Europe/Berlin' },
 ]

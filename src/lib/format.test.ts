@@ -1,6 +1,6 @@
 /** Spec section 9: the long format and the reader's own short one, as the browser's formatters would write them. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { briefDate, briefDay, localDate, longCalendarDate, longDate, shortDate, shortMoment } from '#lib/format.ts'
+import { briefDate, briefDay, localDate, longCalendarDate, longDate, shortMoment } from '#lib/format.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +14,6 @@ const reads = (language: string) => vi.stubGlobal('navigator', { language })
 
 it.each([
   ['longDate', longDate, { dateStyle: 'long' }],
-  ['shortDate', shortDate, { year: 'numeric', month: 'numeric', day: 'numeric' }],
   ['briefDate', briefDate, { month: 'short', day: 'numeric' }],
 ] as const)('%s writes a calendar date, whatever the zone', (_, format, options) => {
   vi.stubEnv('TZ', 'America/Indiana/Indianapolis')

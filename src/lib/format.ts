@@ -25,8 +25,6 @@ const asRead = (moment: string, ours: (date: Date) => string, options: Intl.Date
 
 /** "December 10, 1990" */
 export const longDate = (date: Date): string => long(inUtc(date))
-/** "12/10/1990", as `localDate` writes it for who reads the site's own language. */
-export const shortDate = (date: Date): string => figures(inUtc(date))
 /** "Nov 16" */
 export const briefDate = (date: Date): string => brief(inUtc(date))
 /** "2026-11-21" */

@@ -24,6 +24,8 @@ export const site = {
   coordinates: [-86.158, 39.768],
   /** Where its days begin and end, as the IANA database names it: dates of articles and the last day of postings are its own. */
   timeZone: 'America/Indiana/Indianapolis',
+  /** Whose English the dates and pay of pages are written in: en-GB has the day first. */
+  locale: 'en-US',
   /** Of amounts in forms and of pay, by ISO 4217. Words and prices in `content/` say their own. */
   currency: 'USD',
   social: { twitter: 'https://twitter.com/brightmere', instagram: 'https://www.instagram.com/brightmere' },

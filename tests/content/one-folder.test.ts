@@ -5,6 +5,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { payInWords } from '#data/pay.ts'
 import { site } from '#site/config.ts'
 import { createEntry, type Kind } from '../../scripts/new.ts'
 import { copyWorkingTree } from '../support/working-copy.ts'
@@ -71,8 +72,8 @@ describe('a new posting', () => {
   })
 
   it('says what it pays, to search engines too, which the stated postings do not', () => {
-    expect(built('careers/quality-reviewer.html')).toContain('$62,000 to $78,000 a year')
-    expect(built('careers/quality-reviewer.html')).toContain('"baseSalary":{"@type":"MonetaryAmount","currency":"USD","value":{"@type":"QuantitativeValue","minValue":62000,"maxValue":78000,"unitText":"YEAR"}}')
+    expect(built('careers/quality-reviewer.html')).toContain(payInWords({ from: 62_000, to: 78_000, per: 'year' }))
+    expect(built('careers/quality-reviewer.html')).toContain(`"baseSalary":{"@type":"MonetaryAmount","currency":"${site.currency}","value":{"@type":"QuantitativeValue","minValue":62000,"maxValue":78000,"unitText":"YEAR"}}`)
     expect(built('careers/loan-officer.html')).not.toMatch(/<dt>Pay|baseSalary/)
   })
 

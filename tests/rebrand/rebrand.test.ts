@@ -96,6 +96,11 @@ describe('the second brand', () => {
     expect(traces(/Amount in US dollars/)).toEqual([])
   })
 
+  it('writes days as its country does', () => {
+    const [, year, month, day] = /<time[^>]* datetime="(\d{4})-(\d\d)-(\d\d)"/.exec(page('news'))!
+    expect(page('news')).toContain(`>${day}/${month}/${year}</time>`)
+  })
+
   it('has its own canonical addresses and sitemap', () => {
     expect(page('contact')).toContain(`<link rel="canonical" href="${second.origin}/contact"`)
     expect(readFileSync(path.join(copy, 'dist/sitemap-0.xml'), 'utf8')).toContain(`${second.origin}/services/${second.product}-loan`)

@@ -14,6 +14,7 @@ export const site = {
   address: { street: '9 quai des Bacs', city: 'Lyon', state: '', stateCode: '', postcode: '69002', country: 'FR' },
   coordinates: [4.835, 45.764],
   timeZone: 'Europe/Paris',
+  locale: 'en-GB',
   currency: 'EUR',
   social: { twitter: '', instagram: 'https://www.instagram.com/quillhaven' },
   schedulingUrl: 'https://calendar.quillhaven.test/half-hour',
