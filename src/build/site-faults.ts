@@ -3,21 +3,9 @@ import { EMAIL } from '#contracts/field-rules.ts'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
-const isZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
+const isZone = (name: string) => attempt(() => new Intl.DateTimeFormat('en-US', { timeZone: name })) !== undefined
 const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
-const isLocale = (name: string): boolean => {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(name).length > 0
-  } catch {
-    return false
-  }
-}
+const isLocale = (name: string) => Boolean(attempt(() => Intl.DateTimeFormat.supportedLocalesOf(name))?.length)
 const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [

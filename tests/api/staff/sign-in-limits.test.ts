@@ -117,7 +117,7 @@ describe('one account from one network', () => {
     const [row] = await db().select().from(signInPauses)
     expect(row!.subject).toMatch(/^[\w-]{43}$/)
     expect(row!.forgetAt.getTime() - Date.now()).toBeGreaterThan(24 * 3_600_000 - 60_000)
-    await everyMinute()
+    await hourly()
     expect(await pauses()).toEqual([{ failures: 1, seconds: null }])
     await db().update(signInPauses).set({ forgetAt: sql`now()` })
     await hourly()
