@@ -18,7 +18,7 @@ test('leads with the AI launch, then lists articles, the newest first', async ({
   await expect(page.getByRole('link', { name: article('ai').title, exact: true })).toHaveAttribute('href', '/news/ai')
   const first = rows(page).first()
   await expect(first.getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute('href', /^\/news\/[a-z0-9-]+$/)
-  await expect(first.locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}\/\d{2}$/)
+  await expect(first.locator('time')).toHaveText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)
   const days = await list(page).locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
   expect(days).toEqual(listed.map(({ date }) => date))
 })

@@ -39,8 +39,11 @@ test('a submission that is open is “Submission”, whoever sent it', async ({ 
   await giveSubmission(sender)
   await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
   const own = await page.title()
+  const list = page.url()
   await rows(page).press('Enter')
   await expect(page).toHaveTitle(`Submission, ${own}`)
+  // The address follows the title: before it has, there is nothing of the inbox to go back to.
+  await expect(page).not.toHaveURL(list)
   await page.goBack()
   await expect(page).toHaveTitle(own)
 })
