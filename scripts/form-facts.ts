@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { frontMatterIn } from './front-matter.ts'
 import { withFirm } from '#data/firm.ts'
+import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
 type Plan = { title: string; order: number; recommended?: boolean; draft?: boolean }
@@ -10,11 +11,8 @@ type Service = { parts?: { title: string }[] }
 /** Those that can be read: of the others the build speaks, with their lines. */
 const entriesIn = <T>(root: string, pattern: string): T[] =>
   globSync(`content/${pattern}/index.mdx`, { cwd: root }).flatMap((file) => {
-    try {
-      return [withFirm(frontMatterIn(`${root}/${file}`)) as T]
-    } catch {
-      return []
-    }
+    const entry = attempt(() => withFirm(frontMatterIn(`${root}/${file}`)) as T)
+    return entry === undefined ? [] : [entry]
   })
 
 const partsOf = (root: string, service: string) => entriesIn<Service>(root, `services/${service}`).flatMap(({ parts = [] }) => parts.map(({ title }) => title))

@@ -2,14 +2,14 @@ import type { Context } from '@netlify/functions'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
-import { outbox, submissions } from '#server/db/schema.ts'
+import { submissions } from '#server/db/schema.ts'
 import { stateOf } from '#server/health/state.ts'
 import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Mailer } from '#server/mail/mail.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
-import { recent, record, resend, resendGivenUp, waiting } from '#server/outbox/repository.ts'
+import { record, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
 import { addTold, after, attempts, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/outbox.ts'
 import { forgetLimits } from '../support/rows.ts'
@@ -176,41 +176,6 @@ describe('a webhook that is no longer named', () => {
     await tellStuck(db(), channels({}))
     await tellStuck(db(), channels({ webhook: () => Promise.resolve({}) }))
     expect(lines.filter(({ event }) => event === 'no-webhook')).toMatchObject([{ ok: false, waiting: 1 }])
-  })
-})
-
-describe('a re-send', () => {
-  it('sends what was delivered once more, as a mail of its own', async () => {
-    const server = await smtpServer()
-    const { id } = await addTold()
-    await deliverAt(0, server)
-    expect(await resend(db(), [id])).toEqual([id])
-    await deliverDue(db(), { channels: channels({ mail: server.mail }) })
-    expect(server.taken.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)![1])).toEqual([id, `${id}.1`])
-    expect(await outboxRows()).toMatchObject([{ attempts: 1 }])
-  })
-
-  it('takes up what was given up, and knows what there isn’t', async () => {
-    const { id } = await addTold()
-    await deliverDue(db(), { channels: channels({ mail: () => Promise.reject(new Error('down')) }), now: after(0) })
-    await deliverDue(db(), { channels: channels({ mail: () => Promise.reject(new TypeError('down')) }), now: after(1) })
-    await resend(db(), [id])
-    expect(await recent(db(), 10)).toMatchObject([{ row: { id, attempts: 0, abandonedAt: null }, formId: 'contact', error: 'TypeError' }])
-    expect(await resend(db(), [crypto.randomUUID()])).toEqual([])
-  })
-})
-
-describe('after an outage', () => {
-  it('what was given up stands before what was delivered since, and goes back in line all at once', async () => {
-    const lost = [await addTold(), await addTold()].map(({ id }) => id)
-    await db().update(outbox).set({ attempts: 7, abandonedAt: after(33 * HOUR) })
-    const server = await smtpServer()
-    const { id: later } = await addTold()
-    await deliverAt(40 * HOUR, server)
-    expect((await recent(db(), 2)).map(({ row }) => row.id).sort()).toEqual(lost.toSorted())
-    expect((await resendGivenUp(db())).sort()).toEqual(lost.toSorted())
-    expect((await outboxRows()).filter(({ attempts: made }) => made === 0).map(({ id }) => id).sort()).toEqual(lost.toSorted())
-    expect((await recent(db(), 3)).at(-1)).toMatchObject({ row: { id: later } })
   })
 })
 

@@ -1,7 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { totalOfClients } from '#server/clients/totals.ts'
 import { db } from '#server/db/client.ts'
 import { audit } from '#server/db/schema.ts'
+import { ask } from './staff.ts'
+
+/** What an intern sends of a client. */
+export const ADA = { firstName: 'Ada', middleName: 'Augusta', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' } as const
 
 /** The latest line of the trail that tells of a row. */
 export const lastAudit = async (subjectId: string) =>
@@ -10,3 +16,16 @@ export const lastAudit = async (subjectId: string) =>
 /** How many clients a list tells of. */
 export const toldTotal = async (asked: Parameters<typeof totalOfClients>[0]): Promise<number> =>
   ((await db().execute(sql`select ${totalOfClients(asked)} as total`)) as { rows: { total: number }[] }).rows[0]!.total
+
+type Caller = { token: string }
+
+/** Adds Ada, but for what `more` says. */
+export const addOwnClient = async ({ token }: Caller, more: object = {}): Promise<Client> => {
+  const response = await ask(ownClientRoutes.createClient, { token, body: { ...ADA, ...more } })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { data: Client }).data
+}
+
+/** The list of an intern's own clients. */
+export const ownClientsOf = async ({ token }: Caller, query: object = {}): Promise<{ data: Client[]; meta?: unknown }> =>
+  (await (await ask(ownClientRoutes.ownClients, { token, query: { ...query } })).json()) as { data: Client[]; meta?: unknown }

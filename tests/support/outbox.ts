@@ -10,6 +10,7 @@ import { smtpMailer } from '#server/mail/smtp.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import type { Kind } from '#server/outbox/repository.ts'
+import { readMail } from '../../scripts/mail.ts'
 import { CONTACT } from './submissions.ts'
 
 /** When the rows of a test become due, and moments after it. */
@@ -88,6 +89,13 @@ export const channels = (ways: Omit<Channels, 'tell'>): Channels => ({ ...ways, 
 
 /** Delivers what is due so many minutes after it was taken up, by an SMTP server. */
 export const deliverAt = (minutes: number, server: Awaited<ReturnType<typeof smtpServer>>) => deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(minutes) })
+
+/** What an SMTP server gets when everything due is delivered. */
+export const delivered = async () => {
+  const server = await smtpServer()
+  await deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(0) })
+  return server.taken.map(({ to, raw }) => ({ to, ...readMail(raw.replaceAll('\r\n', '\n')) }))
+}
 
 /** What is logged from now on, a line each. */
 export const logged = (): Record<string, unknown>[] => {

@@ -8,13 +8,12 @@ import { insertClient, updateClient } from '#server/clients/write.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { audit, clientEvents, clients, sessions } from '#server/db/schema.ts'
-import { lastAudit } from '../../support/clients.ts'
+import { ADA, addOwnClient, lastAudit, ownClientsOf } from '../../support/clients.ts'
 import { failureOf, identify } from '../../support/request.ts'
 import { ask, staff } from '../../support/staff.ts'
 
-const ADA = { firstName: 'Ada', middleName: 'Augusta', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' } as const
 const SENT_OTHERWISE = 'A client was added under this id before, with other values'
-const { ownClients, ownClient, createClient, editClient } = ownClientRoutes
+const { ownClient, createClient, editClient } = ownClientRoutes
 
 type Intern = Awaited<ReturnType<typeof staff>>
 let intern: Intern
@@ -23,13 +22,9 @@ beforeAll(async () => { other = await staff('intern') })
 beforeEach(async () => { intern = await staff('intern') })
 
 const sessionOf = ({ token, id, email }: Intern): Session => ({ id: (JSON.parse(atob(token.split('.')[1]!)) as { jti: string }).jti, accountId: id, role: 'intern', email })
-const create = async (more: object = {}, { token }: Intern = intern): Promise<Client> => {
-  const response = await ask(createClient, { token, body: { ...ADA, ...more } })
-  expect(response.status).toBe(201)
-  return ((await response.json()) as { data: Client }).data
-}
+const create = (more: object = {}, who: Intern = intern): Promise<Client> => addOwnClient(who, more)
 const edit = (id: string, body: object) => ask(editClient, { token: intern.token, params: { id }, body })
-const listed = async (query: object = {}, { token }: Intern = intern) => (await (await ask(ownClients, { token, query: { ...query } })).json()) as { data: Client[]; meta?: unknown }
+const listed = (query: object = {}, who: Intern = intern) => ownClientsOf(who, query)
 
 describe('an intern adds a client', () => {
   it('who is theirs, with the fields of the specification', async () => {
@@ -137,52 +132,6 @@ describe('a client sent again under the id that its sender chose', () => {
 
   it.each(['', 'mine', 7, null])('has no id but a UUID: %j is refused', async (id) => {
     expect((await ask(createClient, { token: intern.token, body: { ...ADA, id } })).status).toBe(422)
-  })
-})
-
-describe('an intern’s list', () => {
-  it('is their own clients, newest first, whole without parameters', async () => {
-    await create({ firstName: 'Grace' }, other)
-    await create({ firstName: 'First' })
-    await create({ firstName: 'Second' })
-    const { data, meta } = await listed()
-    expect(data.map(({ firstName }) => firstName)).toEqual(['Second', 'First'])
-    expect(meta).toBeUndefined()
-  })
-
-  it('has pages of ten', async () => {
-    for (let i = 0; i < 12; i += 1) await create({ age: 20 + i })
-    const { data, meta } = await listed({ page: 2, sort: 'age' })
-    expect(data.map(({ age }) => age)).toEqual([30, 31])
-    expect(meta).toEqual({ total: 12, page: 2, pageSize: 10 })
-  })
-
-  it('is searched by the beginnings of names, without case or accent, and filtered by status', async () => {
-    await create({ firstName: 'Siobhán', middleName: null, lastName: 'O’Connor', status: 'Pending' })
-    await create({ firstName: 'Jonas', middleName: null, lastName: 'Weber' })
-    const names = async (query: object) => (await listed(query)).data.map(({ lastName }) => lastName)
-    expect(await names({ search: 'siob conn' })).toEqual(['O’Connor'])
-    expect(await names({ search: 'oconn' })).toEqual(['O’Connor'])
-    expect(await names({ search: 'web siob' })).toEqual([])
-    expect(await names({ status: 'Pending' })).toEqual(['O’Connor'])
-    expect(await names({ search: 'WEB', status: 'Pending' })).toEqual([])
-    expect(await names({ sort: '-lastName' })).toEqual(['Weber', 'O’Connor'])
-  })
-
-  it('is searched by letters that every keyboard has', async () => {
-    await create({ firstName: 'Łukasz', middleName: null, lastName: 'Sørensen' })
-    for (const search of ['lukasz sorensen', 'Łuk Sør']) expect((await listed({ search })).data).toHaveLength(1)
-  })
-
-  it('has those of one last name by their first names, and those of one first name by their last', async () => {
-    for (const [firstName, lastName] of [['Minh', 'Nguyen'], ['An', 'Nguyen'], ['Minh', 'Le'], ['Linh', 'Nguyen']]) await create({ firstName, middleName: null, lastName })
-    const names = async (sort: string) => (await listed({ sort })).data.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
-    expect(await names('lastName')).toEqual(['Minh Le', 'An Nguyen', 'Linh Nguyen', 'Minh Nguyen'])
-    expect(await names('-firstName')).toEqual(['Minh Nguyen', 'Minh Le', 'Linh Nguyen', 'An Nguyen'])
-  })
-
-  it.each([{ sort: 'lookupKey' }, { sort: 'version; drop table clients' }, { page: 0 }, { pageSize: 101 }, { status: 'Done' }, { user: '00000000-0000-4000-8000-000000000000' }])('is refused with %j', async (query) => {
-    expect((await ask(ownClients, { token: intern.token, query })).status).toBe(422)
   })
 })
 

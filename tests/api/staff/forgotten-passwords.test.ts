@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
-import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { accountByName } from '#server/auth/staff-accounts.ts'
 import { db } from '#server/db/client.ts'
@@ -11,7 +10,7 @@ import { env } from '#server/env.ts'
 import { everythingDone } from '#server/http/afterwards.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
-import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/account-links.ts'
+import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn } from '../../support/account-links.ts'
 import { meanwhile } from '../../support/meanwhile.ts'
 import { addAccount, addSession, ask } from '../../support/staff.ts'
 
@@ -164,39 +163,5 @@ describe('a forgotten password', () => {
     await forget(account.email)
     expect(mails()).toHaveLength(1)
     expect([await db().$count(accountLinks, eq(accountLinks.accountId, account.id)), await db().$count(audit, eq(audit.subjectId, account.id))]).toEqual([0, 0])
-  })
-})
-
-describe('a password that an admin resets', () => {
-  const reset = (id: string) => ask(peopleRoutes.resetPassword, { token, params: { id } })
-  const linked = async (id: string) => ((await (await reset(id)).json()) as { invitation: Invitation }).invitation
-
-  it('is another by a link of one hour to hand over, where no mail goes out; until then the old one signs in', async () => {
-    const account = await addAccount('intern', { email: 'by-hand@test.example', passwordHash })
-    for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '')
-    Object.assign(env(), { MAIL_HTTP_URL: undefined })
-    const { sent, link, expiresAt } = await linked(account.id)
-    vi.unstubAllEnvs()
-    expect([sent, Math.round((Date.parse(expiresAt) - Date.now()) / HOUR * 10)]).toEqual([false, 10])
-    expect((await login(account.email)).status).toBe(200)
-    expect((await choose(secretIn(link!), OTHER)).status).toBe(200)
-    expect([(await login(account.email)).status, (await login(account.email, OTHER)).status]).toEqual([401, 200])
-    const trail = await db().select().from(audit).where(eq(audit.subjectId, account.id)).orderBy(audit.id)
-    expect(trail.map(({ action }) => action)).toContain('account.reset')
-  })
-
-  it('is mailed where mails go out, and a second link ends the first', async () => {
-    const { id } = await addAccount('judge', { email: 'twice@test.example', passwordHash })
-    const first = await linked(id)
-    expect(first.sent).toBe(true)
-    await linked(id)
-    expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill(`Choose another password at ${site.name}`))
-    expect(await outcome(await open(secretIn(mails()[0]!.text)))).toEqual(OVER)
-  })
-
-  it('is one that there is: an invitation is sent again, who has been shut out gets nothing, nor does an admin or nobody', async () => {
-    const shutOut = await addAccount('intern', { email: 'shut-out@test.example', passwordHash, active: false })
-    for (const id of [(await invite()).id, shutOut.id]) expect((await reset(id)).status).toBe(409)
-    for (const id of [(await addAccount('admin')).id, crypto.randomUUID()]) expect((await reset(id)).status).toBe(404)
   })
 })
