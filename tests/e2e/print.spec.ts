@@ -40,6 +40,14 @@ for (const route of ['/', servicePath('loan'), '/contact']) test(`${route}: whos
   for (const part of [page.locator('.button'), page.getByRole('navigation'), page.getByRole('progressbar')]) await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
+test('the picture of an article that stands in the menu begins on paper where its text does, and is not cut', async ({ page }) => {
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await page.goto('/news/ai')
+  await print(page)
+  const left = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().left)
+  expect(await left('.article .picture')).toBe(await left('.article h1'))
+})
+
 test('the sources of an article are printed with their addresses', async ({ page }) => {
   await page.goto('/news/job-scams')
   await print(page)

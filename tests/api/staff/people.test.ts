@@ -29,7 +29,7 @@ describe('the lists', () => {
     const at = (day: number) => new Date(Date.UTC(2025, 0, day))
     const [ada, bea] = [
       await addAccount('intern', { email: 'ada@list.example', passwordHash: 'x', createdAt: at(1) }), await addAccount('intern', { email: 'bea@list.example', createdAt: at(2) }),
-      await addAccount('intern', { email: 'cleo@list.example', passwordHash: 'x', active: false, createdAt: at(3) }),
+      await addAccount('intern', { email: 'cleo@list.example', active: false, createdAt: at(3) }),
     ]
     const judge = await addAccount('judge', { email: 'jo@list.example', passwordHash: 'x' })
     await db().execute(sql`insert into clients (first_name, last_name, age, status, owner_id) select 'A', 'B', 30, 'Pending', owner from unnest(array[${ada.id}, ${ada.id}, ${bea.id}]::uuid[]) as owner`)

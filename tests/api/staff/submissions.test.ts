@@ -1,6 +1,8 @@
 /** The inbox as it is read: spec section 6, decisions "Forms", trust rows 4 and 9. */
 import { describe, expect, it } from 'vitest'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
+import { db } from '#server/db/client.ts'
+import { submissionFiles } from '#server/db/schema.ts'
 import { submit } from '../../support/request.ts'
 import { ask } from '../../support/staff.ts'
 import { add, label, list, open, token, withEmptyInbox, write } from '../../support/stored-submissions.ts'
@@ -21,6 +23,11 @@ describe('the list', () => {
       },
       expect.objectContaining({ _id: membership, form: 'membership', title: 'Membership request', name: 'Ada Byron', state: 'done', excerpt: '' }),
     ])
+  })
+
+  it('shows no half of a letter where an answer is cut', async () => {
+    await add({ data: { ...CONTACT, message: `${'a'.repeat(139)}😀 and more` } })
+    expect((await list()).data).toMatchObject([{ excerpt: 'a'.repeat(139) }])
   })
 
   it('answers a page and its `meta` with parameters', async () => {
@@ -123,6 +130,13 @@ describe('one submission', () => {
       { name: 'coverLetter', label: 'Cover letter', value: 'Engines.', isSender: false },
       { name: 'position', label: 'position', value: 'Business Development Specialist', isSender: false },
     ])
+  })
+
+  it('has its own files and no other’s', async () => {
+    const [wanted, other] = [await add(), await add()]
+    const file = (submissionId: string, name: string) => ({ submissionId, field: 'resume', name, type: 'application/pdf', size: 1, content: Buffer.from('x') })
+    await db().insert(submissionFiles).values([file(other, 'other.pdf'), file(wanted, 'ada.pdf')])
+    expect((await open(wanted)).attachments).toEqual([{ _id: expect.any(String) as string, field: 'resume', name: 'ada.pdf', type: 'application/pdf', size: 1 }])
   })
 
   it('of a form that no longer exists is called by the form’s id, and its fields by their keys', async () => {
