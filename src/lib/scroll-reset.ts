@@ -4,15 +4,16 @@
  * one, and the place is not there yet (`below.css`).
  */
 import { attempt } from '#lib/attempt.ts'
+import { painted } from '#lib/painted.ts'
 
 const KEY = 'place'
 history.scrollRestoration = 'manual'
 addEventListener('pagehide', () => attempt(() => sessionStorage.setItem(KEY, String(scrollY))))
-// It is forgotten at once: a tab that a browser puts to sleep comes back by a reload as well, and was not left.
-const left = attempt(() => Number(sessionStorage.getItem(KEY)))
-attempt(() => sessionStorage.removeItem(KEY))
 const isReload = (performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?])[0]?.type === 'reload'
-if (isReload && left && !document.querySelector('[data-below]')) scrollTo(0, left)
+const left = isReload && !document.querySelector('[data-below]') && attempt(() => Number(sessionStorage.getItem(KEY)))
+if (left) scrollTo(0, left)
+// Forgotten: a tab that a browser puts to sleep comes back by a reload as well, and was not left. After the paint, because the storage's first use takes 1 to 5 ms.
+void painted.then(() => attempt(() => sessionStorage.removeItem(KEY)))
 // Back from a fragment changes no path, and a browser no longer minds where one was.
 let place = 0
 addEventListener('scroll', () => { if (!location.hash) place = scrollY })

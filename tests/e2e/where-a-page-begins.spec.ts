@@ -72,3 +72,10 @@ test('Back from a place in the page returns to where one was; from another page 
   await page.waitForLoadState()
   await expect.poll(place).toBe(0)
 })
+
+test('a place that was left belongs to no page after it: a tab that the browser put to sleep comes back by a reload too', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.goto('/terms')
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
