@@ -1,0 +1,23 @@
+/** The dashboard stands still while its counts come (docs/decisions/speed.md, "Budgets": a layout shift of 0.01 at most). */
+import { open } from '../../support/admin-page.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone the count of what waits for the admin has its line before it comes', async ({ page }) => {
+  const counts = Promise.withResolvers<undefined>()
+  await page.route(/state=invited/, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 1 } } }))
+  await page.route(/\/api\/admin\/overview/, async (route) => {
+    await counts.promise
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { data: { ...data, newSubmissions: 1 } } })
+  })
+  await open(page)
+  const form = page.getByRole('heading', { name: 'Add New Intern' })
+  await expect(form).toBeVisible()
+  const before = await form.boundingBox()
+  counts.resolve(undefined)
+  await expect(page.getByRole('link', { name: '1 new submission' })).toBeVisible()
+  expect(await form.boundingBox()).toEqual(before)
+})
