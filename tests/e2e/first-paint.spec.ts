@@ -14,12 +14,9 @@ for (const route of ['/', '/privacy', '/news', '/news/ai', '/contact', servicePa
       let isFrameDue = false
       requestAnimationFrame(() => { isFrameDue = true })
       window.asked = []
-      for (const use of ['getItem', 'setItem', 'removeItem'] as const) {
-        const asOriginally = Storage.prototype[use] as (...args: string[]) => string | null
-        Storage.prototype[use] = function (...args: string[]) {
-          window.asked.push(isFrameDue ? 'after' : `${use} ${args[0]} before`)
-          return asOriginally.apply(this, args)
-        } as Storage['getItem']
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        const storage = window[name]
+        Object.defineProperty(window, name, { get: () => { window.asked.push(isFrameDue ? 'after' : `${name} before`); return storage } })
       }
     })
     await page.goto(route)
