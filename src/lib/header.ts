@@ -72,6 +72,6 @@ const showTrack = () => { track.hidden = isSignedIn('judge') }
 // Where it isn't shown anyway, the first paint doesn't wait for the browser's storage: its first use takes 1 to 5 ms.
 if (wide.matches) showTrack()
 else void painted.then(showTrack)
-// Who has signed in or out meanwhile: in another tab, or before a page came back as it was left? One that opens is shown before its paint.
+// Who has signed in or out meanwhile: in another tab, or before a page came back as it was left? A page that opens has asked above.
 addEventListener('pageshow', ({ persisted }) => { if (persisted) showTrack() })
 addEventListener('storage', showTrack)
