@@ -15,6 +15,10 @@ it('leaves what stands before a guard and is something else', () => {
   expect(close(lean(`a { opacity: 1; ${guarded(mixed)} }`))).toBe(`a { opacity: 1; ${mixed} }`)
 })
 
+it('leaves the root alone to have what no shadow asks for', () => {
+  expect(lean(':root, :host { --ink: black; }')).toBe(':root { --ink: black; }')
+})
+
 it('takes the banner off, and no other comment that is to be kept', () => {
   expect(lean('/*! tailwindcss v4.3.3 | MIT License | https://tailwindcss.com *//*! kept */')).toBe('/*! kept */')
 })

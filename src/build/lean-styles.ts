@@ -1,7 +1,7 @@
 /**
  * Removes what Tailwind writes for browsers that it doesn't support: its guards of mixed colours and the plain colours
- * before them (`BROWSERS` in astro.config.mjs), each a rule twice in every page's first packets. And its banner: nothing
- * of its own sheet is left here (`styles/reset.css`).
+ * before them (`BROWSERS` in astro.config.mjs), each a rule twice in every page's first packets. Its banner: nothing of its
+ * own sheet is left here (`styles/reset.css`). And `:host`: no page has a shadow.
  */
 import type { Plugin } from 'vite'
 
@@ -10,7 +10,7 @@ const GUARD = /(?:([\w-]+): [^;{}]*;\s*)?@supports \(color: color-mix\(in lab, r
 
 /** `css` with what the guards hold in their place. */
 export const lean = (css: string): string =>
-  css.replace(BANNER, '').replace(GUARD, (all: string, before: string | undefined, held: string, guarded: string) =>
+  css.replace(BANNER, '').replaceAll(':root, :host', ':root').replace(GUARD, (all: string, before: string | undefined, held: string, guarded: string) =>
     before && before !== guarded ? all.slice(0, all.indexOf('@supports')) + held : held)
 
 /** The plugin, for Vite: listed behind Tailwind's, before the minifier. */

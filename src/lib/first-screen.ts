@@ -1,6 +1,6 @@
 import { painted } from '#lib/painted.ts'
 
-const loaded = new Promise((resolve) => { addEventListener('load', resolve) })
+const loaded = document.readyState === 'complete' || new Promise((resolve) => { addEventListener('load', resolve) })
 export const frame = () => new Promise(requestAnimationFrame)
 
 /**

@@ -1,19 +1,11 @@
-/**
- * The window scrolls to the top on every path change (spec section 2), by Back and Forward too; a fragment stays
- * (docs/decisions/scroll-to-top.md). A reload changes no path and keeps the place, except where parts are laid out one by
- * one, and the place is not there yet (`below.css`).
- */
+/** The window scrolls to the top on every path change (spec section 2), by Back and Forward too; a fragment stays (docs/decisions/scroll-to-top.md). */
 import { attempt } from '#lib/attempt.ts'
 import { painted } from '#lib/painted.ts'
+import { PLACE } from '#lib/place.ts'
 
-const KEY = 'place'
-history.scrollRestoration = 'manual'
-addEventListener('pagehide', () => attempt(() => sessionStorage.setItem(KEY, String(scrollY))))
-const isReload = (performance.getEntriesByType('navigation') as [PerformanceNavigationTiming?])[0]?.type === 'reload'
-const left = isReload && !document.querySelector('[data-below]') && attempt(() => Number(sessionStorage.getItem(KEY)))
-if (left) scrollTo(0, left)
+addEventListener('pagehide', () => attempt(() => sessionStorage.setItem(PLACE, String(scrollY))))
 // Forgotten: a tab that a browser puts to sleep comes back by a reload as well, and was not left. After the paint, because the storage's first use takes 1 to 5 ms.
-void painted.then(() => attempt(() => sessionStorage.removeItem(KEY)))
+void painted.then(() => attempt(() => sessionStorage.removeItem(PLACE)))
 // Back from a fragment changes no path, and a browser no longer minds where one was.
 let place = 0
 addEventListener('scroll', () => { if (!location.hash) place = scrollY })

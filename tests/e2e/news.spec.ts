@@ -23,6 +23,14 @@ test('leads with the AI launch, then lists articles, the newest first', async ({
   expect(days).toEqual(listed.map(({ date }) => date))
 })
 
+test('a double click on Load more opens no article that has come where the button stood', async ({ page }) => {
+  await page.goto('/news')
+  await laidOut(page)
+  await more(page).dblclick()
+  await expect(rows(page)).toHaveCount(9)
+  await expect(page).toHaveURL('/news')
+})
+
 test('shows six, three more by each Load more, which disappears with the last and hands the focus on', async ({ page }) => {
   // The nine of the specification, and what editors have added.
   expect(listed.length).toBeGreaterThanOrEqual(9)
@@ -125,6 +133,7 @@ test('a text keeps to its column on a phone, whatever stands in it: a table move
     table.tabIndex = 0
     text.append(make('h2', word), make('p', word), table, make('pre', make('code', 'code '.repeat(60))))
   })
+  await laidOut(page)
   const widths = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: innerWidth }))
   expect(widths.page).toBe(widths.screen)
   expect(await page.locator('.sideways').evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)

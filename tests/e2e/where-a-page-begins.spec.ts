@@ -1,5 +1,6 @@
 /** Every path change starts at the top, a reload keeps its place: spec section 2 "Scroll reset"; src/lib/scroll-reset.ts. */
 import { servicePath } from '../support/firm.ts'
+import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
 
 test('every path change starts at the top, by Back too', async ({ page }) => {
@@ -16,6 +17,7 @@ test('every path change starts at the top, by Back too', async ({ page }) => {
 test('a reload is no path change: it keeps the place, and Back from the next page still starts at the top', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)
   await page.goto('/privacy')
+  await laidOut(page)
   await page.evaluate(() => scrollTo(0, 1500))
   for (let times = 0; times < 2; times++) {
     await page.reload()
@@ -42,6 +44,28 @@ test('a reload of a page that is laid out part by part begins at its top: the pl
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
   await page.reload()
   expect(await page.evaluate(() => [history.scrollRestoration, scrollY])).toEqual(['manual', 0])
+})
+
+test('a list of news keeps its place in a reload, a text opened at one of its headings has it at the top: neither is laid out by guessed heights', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/news')
+  await laidOut(page)
+  await page.evaluate(() => scrollTo(0, 3000))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+  const before = await page.evaluate(() => document.elementFromPoint(100, 400)?.textContent)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+  expect(await page.evaluate(() => document.elementFromPoint(100, 400)?.textContent)).toBe(before)
+
+  await page.goto('/privacy')
+  const id = await page.locator('.prose h2').nth(-2).getAttribute('id')
+  await page.goto('/about-us')
+  await page.goto(`/privacy#${id}`)
+  const top = () => page.locator(`#${id}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+  const first = await top()
+  await laidOut(page)
+  expect([first, await top()]).toEqual([first, first])
+  expect(first).toBeLessThan(200)
 })
 
 test('a step of the history that leaves no fragment leaves the page where it is, also in the frame that has moved it', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const WIDTHS = [320, 390, 768, 1440]
 
 /** What waits for the first screen (`styles/below.css`) keeps the measures of the window before until it is laid out; what lies below it moves, a button that is being pressed too. */
-export const laidOut = (page: Page) => page.waitForFunction(() => !document.querySelector('[data-below]:not([data-typed], [data-typed] *) > :not([data-typed])'))
+export const laidOut = (page: Page) => page.waitForFunction(() => !document.querySelector(':is([data-below] > *, .prose > :nth-child(n + 8)):not([data-typed], [data-typed] *)'))
 
 /** Whatever reaches over the page's side: the page itself, and texts, pictures and controls that no scroller of their own holds. */
 export const overflowing = async (page: Page): Promise<string[]> => {
