@@ -35,7 +35,7 @@ for (const dropdown of dropdowns) {
   let openedByHover = false
   const byHover = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches && hovering.matches
   dropdown.addEventListener('pointerenter', (event) => { if (byHover(event) && !isShown(dropdown)) { openedByHover = true; show(dropdown) } })
-  dropdown.addEventListener('pointerleave', (event) => { if (byHover(event)) { openedByHover = false; show() } })
+  dropdown.addEventListener('pointerleave', (event) => { if (byHover(event) && !dropdown.querySelector(':focus-visible')) { openedByHover = false; show() } })
   button.addEventListener('click', ({ detail }) => {
     // The second click of a double click does not undo the first.
     if (detail > 1) return
@@ -51,10 +51,11 @@ header.addEventListener('focusout', ({ relatedTarget }) => {
   if (wide.matches && !dropdowns.find(isShown)?.contains(next)) show()
   if (isOpen() && !header.contains(next)) openMenu(false)
 })
-toggle.addEventListener('click', () => openMenu(!isOpen()))
+toggle.addEventListener('click', ({ detail }) => { if (detail < 2) openMenu(!isOpen()) })
 document.addEventListener('click', ({ target }) => {
   const open = wide.matches ? dropdowns.find(isShown) : header
-  if (!open?.contains(target as Element) || (target as Element).closest('a')) openMenu(false)
+  // The header itself is what dims the page below an open menu.
+  if (!open?.contains(target as Element) || target === header || (target as Element).closest('a')) openMenu(false)
 })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return

@@ -21,6 +21,8 @@ if (list && foot) {
     list.dataset.counted = ''
     button.hidden = shown >= rows.length
   }
+  // The second click of a double click falls on what has come where the button stood.
+  list.addEventListener('click', (event) => { if (event.detail > 1) event.preventDefault() })
   button.addEventListener('click', () => {
     const next = rows[shown]
     shown += Number(foot.dataset.more)

@@ -131,7 +131,8 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
     const { x, y, width, height } = button.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2) === button
   })).toBe(true)
-  await pause.click()
+  // Whoever clicks everything twice has paused it, too.
+  await pause.dblclick()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.evaluate(() => scrollTo(0, 2000))
   // The pointer holds it no longer.

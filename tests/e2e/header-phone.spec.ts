@@ -38,6 +38,28 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(about).toBeHidden()
   })
+
+  test('dims the page below an open menu, where a press closes the menu and does nothing else', async ({ page }) => {
+    await page.goto('/about-us')
+    // Right above the lower edge, whatever stands there.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/news', textContent: 'Below' })
+      Object.assign(link.style, { position: 'fixed', inset: 'auto 0 0', height: '80px' })
+      document.body.append(link)
+    })
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.touchscreen.tap(200, 820)
+    await expect(header(page).getByRole('link', { name: 'ABOUT US' })).toBeHidden()
+    await expect(page).toHaveURL('/about-us')
+    await page.touchscreen.tap(200, 820)
+    await expect(page).toHaveURL('/news')
+  })
+
+  test('stays open after a double click, which a mouse in a narrow window can do', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.getByRole('button', { name: 'Menu' }).dblclick()
+    await expect(header(page).getByRole('link', { name: 'ABOUT US' })).toBeVisible()
+  })
 })
 
 test('on a phone the keyboard comes to what stands first, first', async ({ page }) => {

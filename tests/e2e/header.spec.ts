@@ -89,6 +89,29 @@ test.describe('on a wide screen', () => {
     await expect(services).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('a mouse that leaves a dropdown closes it, but not around the keyboard’s focus', async ({ page }) => {
+    await page.goto('/')
+    const services = page.getByRole('button', { name: 'SERVICES' })
+    const investment = header(page).getByRole('link', { name: 'Investment', exact: true })
+    await services.hover()
+    await expect(investment).toBeVisible()
+    await page.mouse.move(700, 700)
+    await expect(investment).toBeHidden()
+    await services.press('Enter')
+    await page.keyboard.press('Tab')
+    await services.hover()
+    await page.mouse.move(700, 700)
+    await expect(investment).toBeFocused()
+    await expect(investment).toBeVisible()
+  })
+
+  test('says of each of its pages that one is there', async ({ page }) => {
+    for (const path of ['/', '/about-us', '/news', '/contact', '/track-my-application', '/search']) {
+      await page.goto(path)
+      await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
+    }
+  })
+
   test('animates its dropdowns for 0.2 s', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')

@@ -25,6 +25,14 @@ test('the carousel has no buttons that nothing would answer', async ({ page }) =
   await expect(carousel.getByRole('button')).toHaveCount(0)
 })
 
+test('a plan that was chosen by its button is asked for again: the address says it to scripts alone', async ({ page }) => {
+  await page.goto('/membership')
+  await page.getByRole('link', { name: 'Choose Essential' }).click()
+  const words = page.getByRole('main').locator('noscript p')
+  await expect(words).toBeVisible()
+  await expect(words).toHaveText('Please check the plan: Professional is chosen to begin with.')
+})
+
 test('the header’s words lie over no others, however far one scrolls', async ({ page }) => {
   await page.goto('/about-us')
   await page.evaluate(() => { scrollTo(0, 900) })

@@ -73,7 +73,7 @@ export const Carousel = ({ label, slides }: Props) => {
         </ol>
         <div className="arrows">
           <button type="button" aria-label="Previous slide" onClick={rotation.previous}><ArrowLeft className="icon" aria-hidden="true" /></button>
-          <button type="button" aria-label={paused ? 'Play the carousel' : 'Pause the carousel'} onClick={rotation.toggle}>
+          <button type="button" aria-label={paused ? 'Play the carousel' : 'Pause the carousel'} onClick={({ detail }) => { if (detail < 2) rotation.toggle() }}>
             {paused ? <Play className="icon" aria-hidden="true" /> : <Pause className="icon" aria-hidden="true" />}
           </button>
           <button type="button" aria-label="Next slide" onClick={rotation.next}><ArrowRight className="icon" aria-hidden="true" /></button>

@@ -5,6 +5,7 @@
 import '#islands/staff/shell/guard.ts'
 import '#islands/staff/shell/log-out.ts'
 import '#lib/every-page.ts'
+import '#lib/opening-place.ts'
 import { painted } from '#lib/painted.ts'
 
 // What the island brings is set in the right faces at once, names with the accents of western Europe too: a face that comes later sets all tables anew.
