@@ -23,7 +23,7 @@ it('thanks the visitor in our words, says what happens next, and holds none of t
   expect(mail!.header('Subject')).toBe(`${site.name} has received your message`)
   expect(mail!.header('Reply-To')).toBe(site.email)
   expect(mail!.header('Auto-Submitted')).toBe('auto-replied')
-  expect(mail!.text).toContain('A person reads every message and answers by email, usually within one business day.')
+  expect(mail!.text).toContain('A person reads every message and answers by email, usually within two business days.')
   expect(mail!.text + mail!.headers.join()).not.toMatch(/canary/i)
 })
 

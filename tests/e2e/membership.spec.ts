@@ -34,7 +34,7 @@ for (const width of [390, 1440])
 
 test('six benefits and the founding-member notice', async ({ page }) => {
   await page.goto('/membership')
-  await expect(page.getByRole('region', { name: 'What every month brings' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByRole('region', { name: 'What membership brings' }).getByRole('listitem')).toHaveCount(6)
   await expect(page.getByRole('region', { name: 'Founding-member pricing' })).toContainText('founding-member prices')
 })
 

@@ -23,5 +23,5 @@ export const contactForm: FormDeclaration = {
   success: 'Thanks for your message!',
   after: { kind: 'stay' },
   failure: 'Your message could not be sent. Nothing you typed is lost: please try again.',
-  promise: 'A person reads every message and answers by email, usually within one business day.',
+  promise: 'A person reads every message and answers by email, usually within two business days.',
 }
