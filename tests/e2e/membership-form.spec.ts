@@ -1,4 +1,4 @@
-/** The membership form and its plan: spec sections 2 and 4; decisions "Forms". What every form does is in forms.spec.ts. */
+/** The membership form and its plan: spec sections 2, 5 and 8; decisions "Forms". What every form does is in forms.spec.ts. */
 import type { Page } from '@playwright/test'
 import { forgetLimits } from '../support/database.ts'
 import { button, formOf, membership, newEmail, open, wake } from '../support/fillings.ts'

@@ -35,7 +35,7 @@ export const loan: Filling = {
   failure: 'There was an error submitting the form.',
   fill: async (page, email) => {
     await person(page, email)
-    await page.getByLabel('Amount in US dollars').fill('8000')
+    await page.getByLabel(/^Amount in /).fill('8000')
     await page.getByLabel('Loan type').selectOption('Business Loan')
     await page.getByLabel('Reason for loan').fill('A second oven.')
   },
@@ -45,7 +45,7 @@ export const investment: Filling = {
   failure: 'There was an error submitting the form.',
   fill: async (page, email) => {
     await person(page, email)
-    await page.getByLabel('Amount in US dollars').fill('500')
+    await page.getByLabel(/^Amount in /).fill('500')
     await page.getByLabel('Plan', { exact: true }).selectOption('SME Growth')
   },
 }

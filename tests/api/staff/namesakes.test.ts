@@ -1,4 +1,4 @@
-/** Clients whom the public lookup can't tell apart: spec section 2 "Tracking"; docs/decisions/clients.md "Entered twice". */
+/** Clients whom the public lookup can't tell apart: spec section 2 "/track-my-application"; docs/decisions/clients.md "Entered twice". */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clientRoutes, ownClientRoutes, type WholeClient } from '#contracts/api/clients.ts'
 import { db } from '#server/db/client.ts'
