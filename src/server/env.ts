@@ -1,4 +1,7 @@
-/** The environment, parsed once. Each variable is described in `.env.example`, except `SITE_EMBEDDED`, which only `tests/trust` sets. */
+/**
+ * The environment, parsed once. Each variable that somebody sets is described in `.env.example`; `netlify dev` sets
+ * `NETLIFY_DEV` and `NETLIFY_LOCAL` itself, and only `tests/trust` sets `SITE_EMBEDDED`.
+ */
 import * as z from 'zod/mini'
 import { address, list, origin, sender } from '#server/env-values.ts'
 
