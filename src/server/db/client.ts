@@ -1,4 +1,4 @@
-/** Drizzle on the connection that the platform chooses: Neon in production, node-postgres on the embedded database. */
+/** Drizzle on the connection that the platform chooses: Neon's driver on its platform, node-postgres everywhere else. */
 import { getConnectionString, getDatabase } from '@netlify/database'
 import { drizzle as drizzleNeon } from 'drizzle-orm/neon-serverless'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'

@@ -10,7 +10,7 @@ import { implement } from '#server/http/implement.ts'
 import { interns, judges } from '#server/people/list.ts'
 import { walkSubmissions } from '#server/submissions/list.ts'
 
-/** Every list of the admin's as CSV: searched, filtered and sorted as the list itself. */
+/** Every list of the admin's but the trail, as CSV: searched, filtered and sorted as the list itself. */
 export const serveExports = (app: Hono<Bindings>): void =>
   implement(app, exportRoutes, {
     exportUsers: ({ db, session, query }) => exported(db, session, { noun: 'users', query, walk: interns(db).walk(query), columns: userColumns }),

@@ -11,7 +11,7 @@ type JsonRoute = Route & { answer: z.ZodMiniType }
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; enabled?: boolean }
 
 /** What a query that failed throws: the failure as `call` answers it. */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   readonly failure: Failed
   constructor(failure: Failed) {
     super(failure.error || failure.kind)
