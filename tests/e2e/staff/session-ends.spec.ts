@@ -1,8 +1,9 @@
 /** The end of a session in the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
 import { forgetLimits } from '../../support/database.ts'
+import { hold } from '../../support/hold.ts'
 import { newIntern } from '../../support/interns.ts'
-import { DEMO_PASSWORD, keptSession, sessionOf, signInAs } from '../../support/sign-in.ts'
+import { DEMO_PASSWORD, keptSession, newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -64,4 +65,61 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
   await page.evaluate(() => localStorage.setItem('adminToken', `${localStorage.getItem('adminToken')!}x`))
   await page.goto('/admin/dashboard')
   await expect(page, 'a token that the server refuses').toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
+})
+
+test.describe('what stood on a page is seen by nobody who comes after, however long the next page takes', () => {
+  const data = (page: Page) => page.getByText('Total Clients')
+  const logout = (page: Page) => page.getByRole('button', { name: 'Logout' }).first()
+  const openDashboard = async (page: Page) => {
+    await signInAs(page, 'admin')
+    await page.goto('/admin/dashboard')
+    await expect(data(page)).toBeVisible()
+    // Asked from outside, a page answers no more once the next one is on its way.
+    await page.evaluate(() => { Object.assign(window, { isSeen: () => [...document.querySelectorAll('main *')].some((part) => part.checkVisibility()) }) })
+  }
+  /** Tells a page what a browser does, once it is kept for the way back or shown again. @returns whether anything of it is seen then */
+  const seenAt = (page: Page, type: 'pagehide' | 'pageshow') => page.evaluate((event) => {
+    dispatchEvent(new PageTransitionEvent(event, { persisted: true }))
+    return (window as unknown as { isSeen: () => boolean }).isSeen()
+  }, type)
+
+  test('after a log-out', async ({ page }) => {
+    await openDashboard(page)
+    const letGo = await hold(page, '/admin/login')
+    const gone = page.waitForEvent('console', (message) => message.text() === 'gone')
+    await page.evaluate(() => {
+      const look = () => { if ((window as unknown as { isSeen: () => boolean }).isSeen()) requestAnimationFrame(look); else console.log('gone') }
+      look()
+    })
+    await logout(page).click()
+    await gone
+    letGo()
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('on a page that was left while its log-out was under way, and is come back to', async ({ page }) => {
+    await openDashboard(page)
+    const letGo = await hold(page, '/api/admin/logout')
+    await logout(page).click()
+    expect(await seenAt(page, 'pagehide')).toBe(false)
+    letGo()
+    await expect(page).toHaveURL('/admin/login')
+  })
+
+  test('on a page that was left before the session ended, and is come back to', async ({ page }) => {
+    await openDashboard(page)
+    // In a page that is kept, nothing hears of it.
+    await page.evaluate(() => { localStorage.removeItem('adminToken') })
+    expect(await seenAt(page, 'pageshow')).toBe(false)
+    await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fdashboard')
+  })
+
+  test('on a page whose reader has made room for another; who comes back to their own finds it as it was', async ({ page }) => {
+    await openDashboard(page)
+    expect(await seenAt(page, 'pageshow')).toBe(true)
+    const other = await sessionOf('admin', (await newAccount('admin')).email)
+    await page.evaluate((token) => { localStorage.setItem('adminToken', token) }, other)
+    expect(await seenAt(page, 'pageshow')).toBe(false)
+    await expect(data(page)).toBeVisible()
+  })
 })

@@ -5,7 +5,7 @@
  */
 import type { Role } from '#contracts/roles.ts'
 import { here, loginOf } from '#islands/staff/shell/addresses.ts'
-import { isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
+import { clearScreen, isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
 import { leaveWords } from '#islands/staff/shell/left-words.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { accountOf, forgetSession, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
@@ -21,10 +21,12 @@ const look = () => {
     // A timestamp alone as well (spec section 4).
     forgetSession(role)
     if (account) leaveWords('info', SESSION_OVER)
+    clearScreen()
     leaveTo(loginOf(role, here()))
     return
   }
   if (accountOf(role) !== account) {
+    clearScreen()
     location.reload()
     return
   }
@@ -37,5 +39,6 @@ hearOtherTabs()
 addEventListener('storage', look)
 addEventListener(SESSION_FORGOTTEN, look)
 document.addEventListener('visibilitychange', look)
-// A page brought back whole by the Back button has its data still on it.
+// A page brought back whole by the Back button has on it what it had when it was left.
+addEventListener('pagehide', () => { if (isLeaving()) clearScreen() })
 addEventListener('pageshow', (event) => { if (event.persisted && isLeaving()) location.reload(); else look() })

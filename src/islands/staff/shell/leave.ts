@@ -14,3 +14,6 @@ export const claimLeaving = (): boolean => {
 }
 
 export const leaveTo = (address: string): void => { if (claimLeaving()) location.replace(address) }
+
+/** Takes everything off the screen: else it stands there for as long as the next page takes, for whoever comes meanwhile. */
+export const clearScreen = (): void => { document.body.hidden = true }

@@ -6,7 +6,7 @@ import { LOG_OUT } from '#contracts/api/log-out.ts'
 import type { Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { forgetDraftsForGood } from '#islands/staff/shell/draft.ts'
-import { claimLeaving } from '#islands/staff/shell/leave.ts'
+import { claimLeaving, clearScreen } from '#islands/staff/shell/leave.ts'
 import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { pause } from '#lib/pause.ts'
 import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
@@ -25,6 +25,7 @@ const logOut = async (role: Role): Promise<void> => {
   forgetSession(role)
   forgetDraftsForGood()
   await Promise.race([told, pause(PATIENCE_MS)])
+  clearScreen()
   location.assign(loginOf(role))
 }
 
