@@ -180,12 +180,13 @@ describe('a webhook that is no longer named', () => {
 })
 
 describe('behind the answer', () => {
-  it('delivery goes on after a post that was taken, and after nothing else', async () => {
+  it('work goes on after a write that was taken, and after nothing else', async () => {
     const after: string[] = []
-    const api = createApi().post('/taken', (c) => c.redirect('/thanks', 303)).get('/taken', (c) => c.text('read')).post('/refused', () => { throw forbidden('No.') })
-    for (const [method, path] of [['POST', 'taken'], ['GET', 'taken'], ['POST', 'refused']] as const)
+    const api = createApi().post('/taken', (c) => c.redirect('/thanks', 303)).get('/taken', (c) => c.text('read')).put('/taken', (c) => c.text('set'))
+      .options('/taken', (c) => c.body(null, 204)).post('/refused', () => { throw forbidden('No.') })
+    for (const [method, path] of [['POST', 'taken'], ['GET', 'taken'], ['HEAD', 'taken'], ['OPTIONS', 'taken'], ['PUT', 'taken'], ['POST', 'refused']] as const)
       await serve(api, () => void after.push(`${method} ${path}`))(new Request(`https://site.test/${path}`, { method }), { ip: '' } as Context)
-    expect(after).toEqual(['POST taken'])
+    expect(after).toEqual(['POST taken', 'PUT taken'])
   })
 
   it('what goes wrong is only logged', async () => {

@@ -71,7 +71,7 @@ export const submissionRoutes = routes({
   getSubmissions: { method: 'GET', path: '/api/admin/get-submissions', role: 'admin', summary: 'The inbox, newest first; spam only where `state` asks for it', query: submissionsQuery, answer: listAnswer(submission, () => ({ labels: z.optional(labelCounts) })) },
   getSubmission: { method: 'GET', path: '/api/admin/submission/{id}', role: 'admin', summary: 'One submission with its notes and files', params: byId, answer: whole },
   labelSubmission: {
-    method: 'PUT', path: '/api/admin/submission/{id}', role: 'admin', summary: 'Set the label; what is no longer spam is told to those who are told of any other',
+    method: 'PUT', path: '/api/admin/submission/{id}', role: 'admin', summary: 'Set the label; what is no longer spam is told to those who have not been told of it',
     params: byId, body: labelling, answer: whole,
   },
   noteSubmission: {

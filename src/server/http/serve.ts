@@ -13,10 +13,12 @@ const asAsked = (request: Request): Request => {
   return isLocal() && url !== request.url ? new Request(url, request) : request
 }
 
-/** A Netlify function that answers with `app`; `afterPost` may go on when a post has been taken, and holds nothing up. */
-export const serve = (app: Hono<Bindings>, afterPost?: (context: Context) => void) => async (request: Request, context: Context) => {
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** A Netlify function that answers with `app`; `afterWrite` may go on when a write has been taken, and holds nothing up. */
+export const serve = (app: Hono<Bindings>, afterWrite?: (context: Context) => void) => async (request: Request, context: Context) => {
   await thawed()
   const answer = await app.fetch(asAsked(request), { address: context.ip })
-  if (request.method === 'POST' && answer.status < 400) afterPost?.(context)
+  if (!READS.includes(request.method) && answer.status < 400) afterWrite?.(context)
   return answer
 }

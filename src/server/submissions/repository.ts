@@ -35,13 +35,16 @@ export const findSubmission = async (db: Db, id: string): Promise<WholeSubmissio
 /** Whether a submission still has the label that was seen, or has by now the one that is to be set. */
 const isAsSeen = ({ label, from }: Labelling): SQL => (from === undefined ? sql`true` : sql`(${labelled(from)} or ${labelled(label)})`)
 
+/** What became of a label that was to be set. */
+type Labelled = 'nothing' | 'set' | 'released from quarantine'
+
 /**
  * Sets the label. `spam` keeps the state that the submission had. Any other label ends the quarantine and tells what was
  * withheld, once: the row is locked before it is read, and each kind is told once for a submission.
- * @returns whether it was done: not where the submission is gone, somebody else has set another label since `from` was
- * seen, or the session has ended
+ * @returns `nothing` where the submission is gone, somebody else has set another label since `from` was seen, or the
+ * session has ended
  */
-export const labelSubmission = async (db: Db, session: Session, id: string, asked: Labelling): Promise<boolean> => {
+export const labelSubmission = async (db: Db, session: Session, id: string, asked: Labelling): Promise<Labelled> => {
   const { label } = asked
   const change = label === 'spam' ? sql`spam = true` : sql`spam = false, state = ${label}`
   const write = sql`
@@ -51,7 +54,8 @@ export const labelSubmission = async (db: Db, session: Session, id: string, aske
     insert into ${outbox} (submission_id, kind)
     select written.id, kind from written, unnest(${sql.param(kindsToTell())}::text[]) as kind where released on conflict do nothing
   )`
-  return (await audited(db, session, { action: 'submission.label', subjectType: 'submission', details: { label } }, write, [told])).length > 0
+  const [written] = await audited<{ released: boolean }>(db, session, { action: 'submission.label', subjectType: 'submission', details: { label } }, write, [told])
+  return written ? (written.released ? 'released from quarantine' : 'set') : 'nothing'
 }
 
 /** Whether that is why it was not done. */
@@ -65,7 +69,7 @@ const isThere = async (db: Db, { accountId }: Session, submissionId: string, { i
   return row !== undefined
 }
 
-/** Adds a note of the caller's, once for its id. @returns whether it was done, as above. @throws 409 as `isThere` */
+/** Adds a note of the caller's, once for its id. @returns whether it was done: not where the submission is gone, or the session has ended. @throws 409 as `isThere` */
 export const noteSubmission = async (db: Db, session: Session, submissionId: string, note: NewNote): Promise<boolean> => {
   const write = sql`
     insert into ${submissionNotes} (id, submission_id, account_id, text)

@@ -4,8 +4,10 @@ import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Bindings } from '#server/http/app.ts'
+import { afterwards } from '#server/http/afterwards.ts'
 import { implement } from '#server/http/implement.ts'
 import { conflict, notFound, unauthorized } from '#server/http/problems.ts'
+import { deliverNow } from '#server/outbox/soon.ts'
 import { downloadFile } from '#server/submissions/file.ts'
 import { listSubmissions } from '#server/submissions/list.ts'
 import { findSubmission, isLabelledMeanwhile, labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
@@ -18,11 +20,13 @@ const whole = async (db: Db, id: string, written = true): Promise<{ data: WholeS
   return { data }
 }
 
-/** @throws 409 where somebody else has set another label meanwhile; else as `whole` */
+/** What a released submission has to tell leaves now, not with the next visitor's. @throws 409 where somebody else has set another label meanwhile; else as `whole` */
 const labelled = async (db: Db, session: Session, id: string, asked: Labelling): Promise<{ data: WholeSubmission }> => {
-  const written = await labelSubmission(db, session, id, asked)
-  if (!written && (await isLabelledMeanwhile(db, id, asked))) throw conflict('Somebody else has set another label since you saw this one.', CHANGED_MEANWHILE)
-  return whole(db, id, written)
+  const done = await labelSubmission(db, session, id, asked)
+  if (done === 'nothing' && (await isLabelledMeanwhile(db, id, asked))) throw conflict('Somebody else has set another label since you saw this one.', CHANGED_MEANWHILE)
+  const answer = await whole(db, id, done !== 'nothing')
+  if (done === 'released from quarantine') afterwards(deliverNow())
+  return answer
 }
 
 /** The inbox (decisions "Forms"; trust rows 8, 9). */

@@ -1,11 +1,16 @@
 /** What is written in the inbox: spec section 6, decisions "Forms", trust rows 4 and 9. */
 import { randomUUID } from 'node:crypto'
+import type { Context } from '@netlify/functions'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import adminFunction from '../../../netlify/functions/admin.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { db } from '#server/db/client.ts'
 import { audit, outbox, sessions } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import { everythingDone } from '#server/http/afterwards.ts'
 import { labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
+import { smtpServer } from '../../support/outbox.ts'
 import { failureOf, submit } from '../../support/request.ts'
 import { storedOutbox, storedSubmissions } from '../../support/rows.ts'
 import { ask, staff } from '../../support/staff.ts'
@@ -13,6 +18,13 @@ import { add, admin, label, list, open, token, trail, wholeOf, withEmptyInbox, w
 import { CONTACT } from '../../support/submissions.ts'
 
 withEmptyInbox()
+/** Who takes the mails; a new one for each test. */
+let mails: Awaited<ReturnType<typeof smtpServer>>
+beforeEach(async () => {
+  mails = await smtpServer()
+  Object.assign(env(), { SMTP_URL: mails.url })
+})
+afterEach(everythingDone)
 
 describe('a label', () => {
   it.each(['in progress', 'done', 'new'] as const)('%s is set, answered and left in the trail', async (as) => {
@@ -76,6 +88,18 @@ describe('what was taken for spam and is none', () => {
     expect(await kinds()).toEqual(['acknowledge', 'notify'])
   })
 
+  it('at once: the function that takes the mark away sends its mails behind the answer, with no visitor and no schedule', async () => {
+    const id = await quarantined()
+    const behind: Promise<unknown>[] = []
+    const released = new Request(`https://site.test/api/admin/submission/${id}`, {
+      method: 'PUT', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ label: 'new', from: 'spam' }),
+    })
+    expect((await adminFunction(released, { ip: '203.0.113.7', waitUntil: (work) => void behind.push(work) } as Context)).status).toBe(200)
+    await Promise.all(behind)
+    expect((await storedOutbox()).map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true, true])
+    expect(mails.taken).toHaveLength(2)
+  })
+
   it('once, however often it is called spam and back, and by whoever at once', async () => {
     const id = await quarantined()
     await Promise.all(Array.from({ length: 6 }, () => label(id, 'in progress')))
@@ -136,7 +160,7 @@ describe('a session that ends between the check and the write', () => {
     const leaving = await staff('admin')
     const [session] = await db().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.accountId, leaving.id)).returning()
     const ended = { id: session!.id, accountId: leaving.id, role: 'admin', email: leaving.email } as const
-    expect([await labelSubmission(db(), ended, id, { label: 'done' }), await noteSubmission(db(), ended, id, { text: 'x' })]).toEqual([false, false])
+    expect([await labelSubmission(db(), ended, id, { label: 'done' }), await noteSubmission(db(), ended, id, { text: 'x' })]).toEqual(['nothing', false])
     expect(await open(id)).toMatchObject({ state: 'new', thread: [] })
     expect((await db().select().from(audit)).filter(({ accountId }) => accountId === leaving.id)).toEqual([])
   })

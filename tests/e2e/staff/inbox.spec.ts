@@ -19,9 +19,9 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await view(page, 'Spam').click()
   await expect(rows(page)).toHaveCount(1)
   await rows(page).click()
-  await expect(pane(page)).toContainText('Nobody has been told of it.')
+  await expect(pane(page)).toContainText('“Not spam” brings it into the inbox, and tells those who have not been told of it.')
   await pane(page).getByRole('button', { name: 'Not spam' }).press('Enter')
-  await expect(page.getByText('Not spam: those who are told of every submission are told of this one now.')).toBeVisible()
+  await expect(page.getByText('Not spam: those who had not been told of it are told now.')).toBeVisible()
   await expect(labels(page).getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   // Not on what took its place: a second press would take the first one back.
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()

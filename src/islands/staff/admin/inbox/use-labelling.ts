@@ -40,7 +40,7 @@ export const useLabelling = () => {
     if (result.ok) {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
       toast.mended(FAILED, LOST, MEANWHILE)
-      if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who are told of every submission are told of this one now.')
+      if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who had not been told of it are told now.')
     } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
     // Refused too: it may be gone. And what has answered may not know of a note that was saved meanwhile.
     void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
