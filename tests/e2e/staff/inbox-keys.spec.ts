@@ -170,3 +170,28 @@ test('the search has its key on keyboards too whose “/” comes with Shift', a
   await page.locator('body').dispatchEvent('keydown', { key: '/', shiftKey: true })
   await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toBeFocused()
 })
+
+test('a letter labels no row that one has left: not from the pager, nor from an empty part of the page', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  const written: string[] = []
+  page.on('request', (request) => { if (request.method() === 'PUT') written.push(request.url()) })
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  await expect(rows(page)).toHaveCount(1)
+  const leave = {
+    'to the page': () => page.getByRole('heading', { level: 1 }).click(),
+    'to another control': () => view(page, 'All').focus(),
+  }
+  for (const [where, go] of Object.entries(leave)) {
+    await page.keyboard.press('j')
+    await expect(rows(page)).toBeFocused()
+    await go()
+    await expect(rows(page), where).not.toBeFocused()
+    await page.keyboard.type('smith')
+  }
+  // What is pressed last is heard last: where it is set, nothing was set before it.
+  await page.keyboard.press('j')
+  await page.keyboard.press('d')
+  await expect.poll(() => labelOf(id)).toEqual({ state: 'done', spam: false })
+  expect(written).toHaveLength(1)
+})

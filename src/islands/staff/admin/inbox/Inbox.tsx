@@ -7,7 +7,7 @@ import { Reading } from '#islands/staff/admin/inbox/Reading.tsx'
 import { useInbox } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { useKeys } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useLabelling } from '#islands/staff/admin/inbox/use-labelling.ts'
-import { isBesideList, useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
+import { isBesideList, rowId, useMoving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { Views } from '#islands/staff/admin/inbox/Views.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
@@ -47,8 +47,8 @@ const Work = () => {
     label: (as) => {
       // What is open has its label before the list does, and the list its row before it has been read.
       if (openId && opened?.data._id === openId) return void label(openId, as, labelOf(opened.data))
-      // Nobody sees what becomes of a row that has left with its view or its page.
-      const row = list.rows.find(({ _id }) => _id === (openId || moving.currentId))
+      // A row that one has left is not meant: who types elsewhere sees nothing of what becomes of it.
+      const row = list.rows.find(({ _id }) => (openId ? _id === openId : rowId(_id) === document.activeElement?.id))
       if (row) void label(row._id, as, setSince(inbox.listedAt, row._id) ?? labelOf(row))
     },
     search: () => {

@@ -36,7 +36,9 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
     const next = found >= 0 ? found + by : Math.max(0, current.index + (by === 1 ? 0 : -1))
     if (rows[next]) return goTo(next)
     const page = control.view.page + by
-    if (isStale || page < 1 || page > pagesOf(total)) return
+    if (isStale) return
+    // At the end, whoever has left the list comes back to where they stood.
+    if (page < 1 || page > pagesOf(total)) return openId ? undefined : focus(rowId(current.id))
     entering.current = { at: by === 1 ? 0 : -1, from: document.activeElement }
     control.turnTo(page)
   }
@@ -58,7 +60,7 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
   /** Puts the focus on a row, or on what took its place. */
   const focusRow = (id: string) => focus(rows.some(({ _id }) => _id === id) ? rowId(id) : place)
 
-  return { currentId: current.id, stand, move, keptFocus, focusRow }
+  return { stand, move, keptFocus, focusRow }
 }
 
 export type Moving = ReturnType<typeof useMoving>
