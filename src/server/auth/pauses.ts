@@ -12,8 +12,8 @@ const { free, firstMs, longestMs, forgetAfterMs } = signInPause
 /** An attempt under way: whom it counts for, and as which failure in a row. */
 export type Attempt = { subject: string; failures: number }
 
-/** Of an account by its id, of no account by the name that was typed: one behaves as the other. */
-export const pauseSubject = (role: string, who: string, address: string): string => keyedHash('sign-in', role, who.toLowerCase(), networkOf(address))
+/** Of an account by its id, of no account by the name that was typed, in small letters: one behaves as the other. */
+export const pauseSubject = (role: string, who: string, address: string): string => keyedHash('sign-in', role, who, networkOf(address))
 
 const after = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 /** The exponent is bounded, so that a long series doesn't overflow. */

@@ -6,7 +6,7 @@ import { beginSession } from '#server/auth/begin-session.ts'
 import { UNKNOWN_HASH, verifyPassword } from '#server/auth/passwords.ts'
 import { beginAttempt, giveBackAttempt, pauseSubject } from '#server/auth/pauses.ts'
 import { factorOf } from '#server/auth/second-factor/sign-in.ts'
-import { accountByName, type StaffAccount } from '#server/auth/staff-accounts.ts'
+import { whoIs, type StaffAccount } from '#server/auth/staff-accounts.ts'
 import type { Db } from '#server/db/client.ts'
 import { HttpProblem, unauthorized } from '#server/http/problems.ts'
 import { allows, orGiveBack, reserve } from '#server/limits/service.ts'
@@ -42,19 +42,19 @@ const noteAsked = async (db: Db, { id, role }: StaffAccount): Promise<void> => {
  */
 export const signIn = async (db: Db, role: Role, { name, password, code }: Credentials, address: string): Promise<string> => {
   const giveBack = await reserveForAddress(db, address)
-  const account = await orGiveBack(() => accountByName(db, role, name), giveBack)
-  const subject = pauseSubject(role, account?.id ?? name.trim(), address)
+  const { name: typed, account } = await orGiveBack(() => whoIs(db, role, name), giveBack)
+  const subject = pauseSubject(role, account?.id ?? typed, address)
   const attempt = await orGiveBack(() => beginAttempt(db, subject), giveBack)
-  if (!attempt) {
-    // An answer without this work would tell whether two names are one account: the pause is the account's.
-    await verifyPassword(password, UNKNOWN_HASH)
-    throw failed()
-  }
-  const giveAllBack = () => Promise.all([giveBack(), giveBackAttempt(db, attempt)])
   const refuse = async (cause: string) => {
     await note(db, null, { action: 'session.refuse', subjectType: 'account', ...(account ? { subjectId: account.id } : {}), details: { role, cause } })
     return failed()
   }
+  if (!attempt) {
+    // An answer without this work, down to the line, would tell whether two names are one account: the pause is the account's.
+    await verifyPassword(password, UNKNOWN_HASH)
+    throw await refuse('paused')
+  }
+  const giveAllBack = () => Promise.all([giveBack(), giveBackAttempt(db, attempt)])
   if (!(await isRight(account, password)) || !account) throw await refuse('password')
   const factor = await orGiveBack(() => factorOf(db, account.id, code), giveAllBack)
   if (factor === 'missing') {

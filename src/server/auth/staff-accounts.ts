@@ -9,16 +9,22 @@ export type StaffAccount = Pick<typeof accounts.$inferSelect, 'id' | 'role' | 'e
 const columns = {
   id: accounts.id, role: accounts.role, email: accounts.email, username: accounts.username, passwordHash: accounts.passwordHash, tokenVersion: accounts.tokenVersion, active: accounts.active,
 }
-const byEmail = (name: string) => sql`lower(${accounts.email}) = lower(${name})`
+const byEmail = sql`lower(${accounts.email}) = typed.name`
+const byEither = or(byEmail, sql`lower(${accounts.username}) = typed.name`)
 
-/** The account of `role` with this e-mail, however its case; an admin's also by user name. */
-export const accountByName = async (db: Db, role: Role, name: string): Promise<StaffAccount | undefined> => {
-  const typed = name.trim()
-  const named = role === 'admin' ? or(byEmail(typed), sql`lower(${accounts.username}) = lower(${typed})`) : byEmail(typed)
+/**
+ * The name in small letters, and the account of `role` with this e-mail, however its case; an admin's also by user name.
+ * What a small letter is the database says, of all names: JavaScript has another opinion of some.
+ */
+export const whoIs = async (db: Db, role: Role, name: string): Promise<{ name: string; account: StaffAccount | undefined }> => {
+  const named = role === 'admin' ? byEither : byEmail
   // A user name may be another's address: the address is what counts.
-  const [found] = await db.select(columns).from(accounts).where(and(eq(accounts.role, role), named)).orderBy(sql`${byEmail(typed)} desc`).limit(1)
-  return found
+  const [{ account, ...read } = { name, account: null }] = await db.select({ name: sql<string>`typed.name`, account: columns }).from(sql`(select lower(${name.trim()}) as name) as typed`)
+    .leftJoin(accounts, and(eq(accounts.role, role), named)).orderBy(sql`${byEmail} desc`).limit(1)
+  return { ...read, account: account ?? undefined }
 }
+
+export const accountByName = async (db: Db, role: Role, name: string): Promise<StaffAccount | undefined> => (await whoIs(db, role, name)).account
 
 export const accountById = async (db: Db, id: string): Promise<StaffAccount | undefined> => {
   const [found] = await db.select(columns).from(accounts).where(eq(accounts.id, id))

@@ -9,6 +9,7 @@ describe('the trail in words', () => {
     ['submission.label', { label: 'in progress' }, 'labelled a submission in progress'],
     ['account.create', { role: 'intern' }, 'added an intern'],
     ['session.refuse', { role: 'judge', cause: 'password' }, 'was refused at the judge sign-in: wrong name or password'],
+    ['session.refuse', { role: 'judge', cause: 'paused' }, 'was refused at the judge sign-in: in a pause, so nothing was looked at'],
     ['session.refuse', { cause: 'password' }, 'gave a wrong password while signed in'],
     ['session.refuse', { cause: 'code' }, 'gave a wrong code while signed in'],
     ['session.code-asked', { role: 'admin' }, 'gave the right password at the admin sign-in, and not yet the code'],

@@ -16,7 +16,7 @@ const counted = (value: Details[string] | undefined, noun: string) => `${said(va
 const LABELLED: Record<string, string> = {
   new: 'labelled a submission new', 'in progress': 'labelled a submission in progress', done: 'labelled a submission done', spam: 'put a submission with the spam',
 }
-const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', changed: 'the account had just changed' }
+const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', paused: 'in a pause, so nothing was looked at', changed: 'the account had just changed' }
 const CHOSEN: Record<string, string> = { invitation: 'took up an invitation', reset: 'chose a new password by a link' }
 
 export const ACTIONS: Record<string, Words> = {
