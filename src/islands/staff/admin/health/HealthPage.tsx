@@ -9,11 +9,11 @@ import { announce } from '#ui/announce.ts'
 import { Status } from '#ui/Status.tsx'
 import './health.css'
 
-const Row = ({ sign: { name, value, title, tone, word, hint } }: { sign: Sign }) => (
+const Row = ({ sign: { name, value, tone, word, hint } }: { sign: Sign }) => (
   <div className="health-row">
     <dt>{name}</dt>
     <dd>
-      <span title={title}>{value}</span>
+      <span>{value}</span>
       {tone && word && <Status tone={tone}>{word}</Status>}
       {hint && <p className="health-hint">{hint}</p>}
     </dd>

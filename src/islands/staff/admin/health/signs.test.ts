@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Health } from '#contracts/api/health.ts'
 import { factsOf, signsOf } from '#islands/staff/admin/health/signs.ts'
+import { shortMoment } from '#lib/format.ts'
 
 const NOW = new Date('2026-03-31T12:00:00.000Z')
 const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+/** In the reader's own zone. */
+const said = (minutes: number) => shortMoment(before(minutes))
 const WELL: Health = {
   database: { ms: 3.2, migration: { name: '0005_scheduled_runs', appliedAt: before(600) } }, mail: true,
   waiting: { count: 2, oldest: before(5) }, givenUp: { count: 0, oldest: null },
@@ -17,11 +20,11 @@ it('says nothing but good of a system that is well', () => expect(read({})).toEq
 it.each<[Partial<Health>, unknown]>([
   [{ database: { ms: 250, migration: null } }, ['Database', 'answers in 250 ms', 'Look']],
   [{ mail: false }, ['Mail', 'no provider', 'Act']],
-  [{ lastRun: { ...WELL.lastRun, hourly: before(151) } }, ['Schedule', '2 hours ago', 'Act']],
+  [{ lastRun: { ...WELL.lastRun, hourly: before(151) } }, ['Schedule', `${said(151)} (2 hours ago)`, 'Act']],
   [{ lastRun: { ...WELL.lastRun, hourly: null } }, ['Schedule', 'never', 'Act']],
-  [{ lastRun: { ...WELL.lastRun, retention: before(60 * 27) } }, ['Deletion of old data', '1 day ago', 'Look']],
-  [{ waiting: { count: 1, oldest: before(91) } }, ['Mails and webhooks waiting', '1, the oldest from 1 hour ago', 'Look']],
-  [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', '3, the oldest from 2 days ago', 'Act']],
+  [{ lastRun: { ...WELL.lastRun, retention: before(60 * 27) } }, ['Deletion of old data', `${said(60 * 27)} (1 day ago)`, 'Look']],
+  [{ waiting: { count: 1, oldest: before(91) } }, ['Mails and webhooks waiting', `1, the oldest from ${said(91)} (1 hour ago)`, 'Look']],
+  [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', `3, the oldest from ${said(60 * 48)} (2 days ago)`, 'Act']],
 ])('%j is a sign of its own', (health, sign) => expect(read(health)).toEqual([sign]))
 
 it('names parts of the handbook that are there', () => {
@@ -32,6 +35,6 @@ it('names parts of the handbook that are there', () => {
 })
 
 it('tells the facts', () => {
-  const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() })
-  expect(facts.map(({ value }) => value).slice(0, 4)).toEqual(['1,200, 7 of them spam', '4', '0005_scheduled_runs', '0.1.0 (1a2b3c4)'])
+  const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() }, NOW)
+  expect(facts.map(({ value }) => value).slice(0, 4)).toEqual(['1,200, 7 of them spam', '4', `0005_scheduled_runs, ${said(600)} (10 hours ago)`, '0.1.0 (1a2b3c4)'])
 })

@@ -6,7 +6,7 @@ import { shortMoment } from '#lib/format.ts'
 import { whole } from '#contracts/figures.ts'
 
 export type Build = { version: string; at: string }
-export type Sign = { name: string; value: string; /** The exact moment, where `value` is a rough one. */ title?: string; tone?: Tone; word?: string; hint?: string }
+export type Sign = { name: string; value: string; tone?: Tone; word?: string; hint?: string }
 
 /** Slower than this and people notice; the first statement after a pause may wake the database. */
 const SLOW_MS = 100
@@ -17,7 +17,8 @@ const STUCK_MS = 90 * 60_000
 const DAILY_MS = 26 * 60 * 60_000
 
 const age = (moment: string | null, now: Date) => (moment ? now.getTime() - new Date(moment).getTime() : Infinity)
-const since = (moment: string | null, now: Date) => (moment ? { value: ago(new Date(moment), now), title: shortMoment(moment) } : { value: 'never' })
+/** Both are read: a title is out of the reach of touch and keys. */
+const since = (moment: string | null, now: Date): string => (moment ? `${shortMoment(moment)} (${ago(new Date(moment), now)})` : 'never')
 const good = { tone: 'green', word: 'Good' } as const
 const look = { tone: 'yellow', word: 'Look' } as const
 const bad = { tone: 'red', word: 'Act' } as const
@@ -29,17 +30,17 @@ const mail = ({ mail: set }: Health): Sign =>
   ({ name: 'Mail', value: set ? 'has a provider' : 'no provider', ...(set ? good : { ...bad, hint: 'Nobody hears of submissions. Set SMTP_URL or MAIL_HTTP_URL; what waits is sent then.' }) })
 
 const schedule = ({ lastRun }: Health, now: Date): Sign =>
-  ({ name: 'Schedule', ...since(lastRun.hourly, now), ...(age(lastRun.hourly, now) < LATE_MS ? good : { ...bad, hint: 'It should run every hour: retries of mails and webhooks wait for it. Look at the function “deliver”.' }) })
+  ({ name: 'Schedule', value: since(lastRun.hourly, now), ...(age(lastRun.hourly, now) < LATE_MS ? good : { ...bad, hint: 'It should run every hour: retries of mails and webhooks wait for it. Look at the function “deliver”.' }) })
 
 const retention = ({ lastRun }: Health, now: Date): Sign =>
-  ({ name: 'Deletion of old data', ...since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })
+  ({ name: 'Deletion of old data', value: since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })
 
 const waiting = ({ waiting: { count, oldest } }: Health, now: Date): Sign =>
-  ({ name: 'Mails and webhooks waiting', value: count ? `${whole(count)}, the oldest from ${ago(new Date(oldest!), now)}` : 'none',
+  ({ name: 'Mails and webhooks waiting', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
     ...(count && age(oldest, now) > STUCK_MS ? { ...look, hint: '`npm run outbox -- list` says why.' } : good) })
 
 const givenUp = ({ givenUp: { count, oldest } }: Health, now: Date): Sign =>
-  ({ name: 'Given up', value: count ? `${whole(count)}, the oldest from ${ago(new Date(oldest!), now)}` : 'none',
+  ({ name: 'Given up', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
     ...(count ? { ...bad, hint: '`npm run outbox -- list` says why; `npm run outbox -- resend <id>` tries again.' } : good) })
 
 /** What can be good or bad, in the order in which one would look. */
@@ -47,11 +48,13 @@ export const signsOf = (health: Health, now = new Date()): Sign[] => [database, 
 
 const today = ({ submissionsToday, spamToday }: Health): string => `${whole(submissionsToday)}${spamToday ? `, ${whole(spamToday)} of them spam` : ''}`
 
+const migration = ({ database: { migration: last } }: Health, now: Date): string => (last ? `${last.name}, ${since(last.appliedAt, now)}` : 'not recorded here')
+
 /** What is only told. */
-export const factsOf = (health: Health, build: Build): Sign[] => [
+export const factsOf = (health: Health, build: Build, now = new Date()): Sign[] => [
   { name: 'Submissions today (UTC)', value: today(health) },
   { name: 'Staff signed in', value: whole(health.sessions) },
-  { name: 'Last migration', value: health.database.migration?.name ?? 'not recorded here', ...(health.database.migration ? { title: shortMoment(health.database.migration.appliedAt) } : {}) },
+  { name: 'Last migration', value: migration(health, now) },
   { name: 'Version', value: build.version },
   { name: 'Built', value: shortMoment(build.at) },
 ]
