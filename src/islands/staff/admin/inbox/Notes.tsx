@@ -10,7 +10,7 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
     {thread.map(({ _id, text, by, createdAt }) => (
       <li key={_id}>
         <p className="inbox-note" dir="auto">{text}</p>
-        <p className="inbox-aside">{by}, <time dateTime={createdAt} title={shortMoment(createdAt)}>{ago(new Date(createdAt))}</time></p>
+        <p className="inbox-aside">{by}, <time dateTime={createdAt} title={ago(new Date(createdAt))}>{shortMoment(createdAt)}</time></p>
       </li>
     ))}
   </ol>

@@ -48,7 +48,7 @@ export const useMoving = ({ control, list, openId, open }: InboxView) => {
     entering.current = undefined
     const index = at === 0 ? 0 : rows.length - 1
     if ([from, document.body].includes(document.activeElement)) return goTo(index)
-    // Who writes elsewhere by now goes on writing: with the focus here, a letter would set a label. The next J begins at this row.
+    // Who writes elsewhere by now goes on writing: with the focus here, a letter would set a label. The next J or K goes on from this row.
     setCurrent({ id: rows[index]?._id ?? '', index })
   })
   // Before the focus that was on a row of the page before is missed.
