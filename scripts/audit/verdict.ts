@@ -2,8 +2,8 @@
 import { attempt } from '#lib/attempt.ts'
 
 type Vulnerability = { name: string; severity: string; range?: string; fixAvailable?: boolean | { name: string; version: string } }
-/** `checked` is false where no registry answered: then nothing is known, and nothing fails. */
-type Verdict = { checked: boolean; ok: boolean; says: string }
+/** Where no registry answered nothing is known, and nothing fails. */
+type Verdict = { ok: boolean; says: string }
 
 const SERIOUS = ['high', 'critical']
 
@@ -21,12 +21,12 @@ export const verdictOf = (output: string | undefined): Verdict => {
   const found = report?.['vulnerabilities']
   if (typeof found !== 'object' || found === null) {
     const why = output === undefined ? 'no answer in time' : typeof report?.['message'] === 'string' ? report['message'].replace(/\s+-?\s*(?:GET|POST)? ?https?:\/\/\S+.*/, '') : 'no report'
-    return { checked: false, ok: true, says: `not checked: no registry that answers audits (${why})` }
+    return { ok: true, says: `not checked: no registry that answers audits (${why})` }
   }
   const all = Object.values(found as Record<string, Vulnerability>)
   const serious = all.filter(({ severity }) => SERIOUS.includes(severity))
   const lesser = all.length - serious.length
   return serious.length
-    ? { checked: true, ok: false, says: `known vulnerabilities in what ships:\n${serious.map((one) => `  ${named(one)}`).join('\n')}` }
-    : { checked: true, ok: true, says: `no known high vulnerability in what ships${lesser ? `; ${lesser} lesser` : ''}` }
+    ? { ok: false, says: `known vulnerabilities in what ships:\n${serious.map((one) => `  ${named(one)}`).join('\n')}` }
+    : { ok: true, says: `no known high vulnerability in what ships${lesser ? `; ${lesser} lesser` : ''}` }
 }

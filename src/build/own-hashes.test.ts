@@ -19,7 +19,7 @@ it('makes one script of a page’s own and of its islands, with one hash for all
   const policy = (...texts: string[]) => `<meta http-equiv="content-security-policy" content="script-src 'self'${texts.map((text) => ` ${hash(text)}`).join('')};">`
   const own = (text: string) => `<script type="module">${text}</script>`
   const island = (...texts: string[]) => `<p>${texts.map((text) => `<script>${text}</script>`).join('')}<astro-island></astro-island>`
-  const all = '(()=>{a()\n})();(()=>{go()\n})();(()=>{early()\n})();'
+  const all = '(()=>{a()})();(()=>{go()})();(()=>{early()})();'
   expect(withOwnHashes(withOneScript(policy('go()', 'early()', 'a()') + own('go()') + island('a()') + own('early()')))).toBe(policy(all) + own(all) + island())
   const forbidden = policy('go()', 'a()') + own('go()') + island('a()', 'evil()')
   expect(withOneScript(forbidden)).toBe(forbidden)

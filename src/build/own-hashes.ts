@@ -27,8 +27,8 @@ const MODULE = /<script type="module">((?:(?!<\/script>)[^])+)<\/script>/g
 
 /** What names other files has to stand at the top. */
 const NAMES_FILES = /(?:^|[;}\n])(?:import|export)\b(?!\()/
-/** Each in a scope of its own. */
-const together = (texts: string[]) => texts.map((text) => `(()=>{${text}\n})();`).join('')
+/** Each in a scope of its own; minified, none ends in a comment. */
+const together = (texts: string[]) => texts.map((text) => `(()=>{${text.trim()}})();`).join('')
 
 /**
  * Makes one script of a page's own, with those that Astro puts before the first island at its beginning: up to three

@@ -16,13 +16,17 @@ requestAnimationFrame(paint)
 
 const show = (open?: HTMLElement) => {
   for (const dropdown of dropdowns) {
+    const button = dropdown.querySelector('button')!
+    // What closes hands its focus on: else it would be lost.
+    if (dropdown !== open && dropdown.querySelector(':focus')) button.focus()
     dropdown.classList.toggle('shown', dropdown === open)
-    dropdown.querySelector('button')!.setAttribute('aria-expanded', String(dropdown === open))
+    button.setAttribute('aria-expanded', String(dropdown === open))
   }
 }
 const isShown = (dropdown: HTMLElement) => dropdown.classList.contains('shown')
 
 const openMenu = (open: boolean) => {
+  if (!open && header.querySelector(':focus')) toggle.focus()
   header.classList.toggle('open', open)
   toggle.setAttribute('aria-expanded', String(open))
   if (!open) show()
@@ -59,12 +63,8 @@ document.addEventListener('click', ({ target }) => {
 })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
-  const shown = dropdowns.find(isShown)
-  if (shown) {
-    if (shown.contains(document.activeElement)) shown.querySelector('button')!.focus()
-    show()
-  }
-  else if (isOpen()) { openMenu(false); toggle.focus() }
+  if (dropdowns.some(isShown)) show()
+  else if (isOpen()) openMenu(false)
 })
 wide.addEventListener('change', () => openMenu(false))
 

@@ -103,6 +103,22 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(700, 700)
     await expect(investment).toBeFocused()
     await expect(investment).toBeVisible()
+    // Another one takes its place: the focus is handed on, not lost.
+    await page.getByRole('button', { name: 'NEWS' }).hover()
+    await expect(investment).toBeHidden()
+    await expect(services).toBeFocused()
+  })
+
+  test('a link that opens elsewhere closes its dropdown, and hands the focus to its button', async ({ page, context }) => {
+    await page.goto('/')
+    const services = page.getByRole('button', { name: 'SERVICES' })
+    await services.press('Enter')
+    await page.keyboard.press('Tab')
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    await opened
+    await expect(header(page).getByRole('link', { name: 'Investment', exact: true })).toBeHidden()
+    await expect(services).toBeFocused()
   })
 
   test('says of each of its pages that one is there', async ({ page }) => {

@@ -9,6 +9,7 @@ import { serveBuilt } from '../../scripts/built-site/serve.ts'
 import { pages, type Page } from '../site/support/build.ts'
 import { policyOf, scoreOf } from './observatory.ts'
 import { schedulingUrl } from '../support/firm.ts'
+import { isStaff } from '../support/routes.ts'
 
 let server: Awaited<ReturnType<typeof serveBuilt>>
 let origin: string
@@ -29,8 +30,6 @@ const STATED = {
 }
 /** Uncompressed: compressing every page as a CDN does takes longer than all that is asked of it here. */
 const answerOf = ({ route }: Page) => fetch(origin + route, { headers: { 'accept-encoding': 'identity' } })
-/** Sign-in, links to choose a password, and the portals. */
-const isOfStaff = ({ route }: Page) => /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
 const sentWith = async (page: Page) => (await answerOf(page)).headers.get('content-security-policy') ?? ''
 
 const seriousIn = (policy: string) => {
@@ -58,8 +57,8 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (_, page) 
     expect(['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin'].filter((name) => headers.has(name))).toEqual([])
   })
 
-  it(isOfStaff(page) ? 'is cut off from the page that opened it' : 'is opened where its visitor is, without another process', async () => {
-    expect((await answerOf(page)).headers.get('cross-origin-opener-policy')).toBe(isOfStaff(page) ? 'same-origin' : null)
+  it(isStaff(page.route) ? 'is cut off from the page that opened it' : 'is opened where its visitor is, without another process', async () => {
+    expect((await answerOf(page)).headers.get('cross-origin-opener-policy')).toBe(isStaff(page.route) ? 'same-origin' : null)
   })
 
   it('has one policy, the site’s with its own hashes, in the header and before anything that it governs', async () => {

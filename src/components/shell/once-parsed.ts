@@ -1,7 +1,10 @@
 import openingPlace from '#lib/opening-place.ts?inline-module'
 
 /**
- * A public page's own module around `code`, a bundle without imports. Where the page opens is decided at once; the rest is
- * a task of its own, because the one that ends the parsing finds the page's styles as well (docs/decisions/speed.md).
+ * `code`, a bundle without imports, as a task of its own: the one that ends the parsing finds the page's styles as well,
+ * and is the longest before the first paint (docs/decisions/speed.md).
  */
-export const onceParsed = (code: string): string => `${openingPlace}setTimeout(()=>{${code}})`
+export const onceParsed = (code: string): string => `setTimeout(()=>{${code}})`
+
+/** A public page's own module around `code`. Where the page opens is decided at once. */
+export const pageModule = (code: string): string => openingPlace + onceParsed(code)

@@ -1,7 +1,7 @@
 /** A region is heard of once it has stood for a moment without words. */
 const STANDS_MS = 100
-/** Said, the words go: whoever reads the page on comes across none twice. */
-const SAID_MS = 3000
+/** Said, also by a slow voice that has begun with what has the focus, the words go: whoever reads the page on comes across none twice. */
+const SAID_MS = 5000
 
 const regionIn = (place: Element): HTMLElement => {
   const present = place.querySelector<HTMLElement>(':scope > [data-announcer]')

@@ -5,7 +5,7 @@ import { byId, moment, routes } from '#contracts/api/route.ts'
 import { requiredText } from '#contracts/field-rules.ts'
 
 export const SUBMISSION_STATES = ['new', 'in progress', 'done'] as const
-/** `spam` stands apart: quarantined, told to nobody until somebody says otherwise. */
+/** `spam` stands apart: quarantined, nothing more is told of it until somebody says otherwise. */
 const SUBMISSION_LABELS = [...SUBMISSION_STATES, 'spam'] as const
 export type SubmissionLabel = (typeof SUBMISSION_LABELS)[number]
 

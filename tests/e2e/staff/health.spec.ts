@@ -11,8 +11,8 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   const row = (name: string) => page.locator('.health-row', { has: page.locator('dt', { hasText: name }) })
   await expect(row('Database')).toContainText(/answers in [\d.,]+ ms/)
   await expect(row('Mail').first()).toContainText('has a provider')
-  // The moment as well as how long ago: neither stands in a title alone, which no touch and no key gets out.
-  await expect(row('Last migration')).toContainText(/\d{4}_\w+, \d+\/\d+\/\d\d, \d+:\d\d [AP]M \(.+\)/)
+  // The moment stands in no title alone, which no touch and no key gets out.
+  await expect(row('Last migration')).toContainText(/\d{4}_\w+, \d+\/\d+\/\d\d, \d+:\d\d [AP]M/)
   await expect(page.locator('.health [title]')).toHaveCount(0)
   await expect(row('Version')).toContainText(/\d+\.\d+\.\d+/)
   const answer = page.waitForResponse('**/api/admin/health')

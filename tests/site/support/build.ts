@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { isStaff } from '../../support/routes.ts'
 
 export const DIST = 'dist'
 
@@ -10,9 +11,6 @@ export type Page = { route: string; html: string; root: HTMLElement; indexed: bo
 if (!existsSync(path.join(DIST, 'index.html'))) throw new Error('There is no build to look at: run `npm run build` first.')
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
-
-/** A page of the portals, measured by budgets of its own. */
-const isStaff = (route: string): boolean => /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
 
 const pageOf = (file: string): Page => {
   const html = readFileSync(path.join(DIST, file), 'utf8')

@@ -1,6 +1,6 @@
 import type { ClientEvent } from '#contracts/api/clients.ts'
 import { statusTone } from '#contracts/client-status.ts'
-import { shortMoment } from '#lib/format.ts'
+import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { Status } from '#ui/Status.tsx'
 import './client-history.css'
 
@@ -26,7 +26,7 @@ export const ClientHistory = ({ history }: { history: ClientEvent[] }) => (
         <li key={event._id}>
           <Subject event={event} isFirst={i === history.length - 1} />
           {event.note && <p className="event-note" dir="auto">{event.note}</p>}
-          <p className="event-by"><time dateTime={event.createdAt}>{shortMoment(event.createdAt)}</time>, {event.by}</p>
+          <p className="event-by"><Moment at={event.createdAt} />, {event.by}</p>
         </li>
       ))}
     </ol>

@@ -32,10 +32,11 @@ export const SignIn = ({ role }: { role: Role }) => {
   useEffect(() => { if (needsCode) form.current!.querySelector<HTMLElement>('[name="code"]')!.focus() }, [needsCode, form])
   useEffect(() => {
     if (!attempt) return
-    const password = form.current!.querySelector<HTMLInputElement>('[name="password"]')!
+    // A code is asked for once the password was right.
+    const wrong = form.current!.querySelector<HTMLInputElement>('[name="code"]') ?? form.current!.querySelector<HTMLInputElement>('[name="password"]')!
     // Not every browser gives the focus to what is selected.
-    password.focus()
-    password.select()
+    wrong.focus()
+    wrong.select()
   }, [attempt, form])
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

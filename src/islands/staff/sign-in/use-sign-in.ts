@@ -19,9 +19,11 @@ const TROUBLE = 'The server has trouble. Your password may be right: please try 
 
 const NOT_KEPT = { message: 'Your browser does not keep you signed in', detail: 'It refuses to store anything for this site. Please allow cookies and site data here, then sign in again.' }
 
-/** What the stated sentence leaves out: that nobody looked at the password. */
-const detailOf = (result: Failed) =>
-  result.kind === 'network' ? UNREACHABLE : [429, 503].includes(result.status) ? result.error : result.status >= 500 ? TROUBLE : ''
+const OR_THE_CODE = 'If your password is right, it is the code: a new one comes every half minute, and each works once.'
+
+/** What the stated sentence leaves out: that nobody looked at the password, or that there was a code as well. */
+const detailOf = (result: Failed, withCode: boolean) =>
+  result.kind === 'network' ? UNREACHABLE : [429, 503].includes(result.status) ? result.error : result.status >= 500 ? TROUBLE : withCode ? OR_THE_CODE : ''
 
 const tokenBy = async (role: Role, { name, password, code }: Credentials): Promise<ApiResult<{ token: string }>> => {
   if (role === 'admin') return call(adminAuthRoutes.adminLogin, { body: { username: name, password, ...(code ? { code } : {}) } })
@@ -53,7 +55,7 @@ export const useSignIn = (role: Role) => {
       setState({ name: 'idle' })
       return
     }
-    fail({ message: LOGIN_FAILED, detail: detailOf(result) })
+    fail({ message: LOGIN_FAILED, detail: detailOf(result, needsCode) })
   }
 
   const signIn = async (credentials: Credentials) => {

@@ -22,7 +22,7 @@ const chosen = ({ field: { options, initial }, value }: Shown): string | undefin
 const select = (shown: Shown): Html => html`<select ${shared(shown)}>${shown.field.initial ? '' : html`<option value="">Please choose</option>`}${
   shown.field.options?.map(({ value, label }) => html`<option value="${value}"${value === chosen(shown) ? html` selected` : ''}>${label}</option>`)}</select>`
 
-const suggest = (shown: Shown): Html => html`<input ${shared(shown)} type="text" maxlength="${maxLength(shown.field)}" value="${shown.value}" list="${shown.id}-list">
+const suggest = (shown: Shown): Html => html`<input ${shared(shown)} type="text" autocomplete="off" maxlength="${maxLength(shown.field)}" value="${shown.value}" list="${shown.id}-list">
 <datalist id="${shown.id}-list">${shown.field.options?.map(({ value }) => html`<option value="${value}"></option>`)}</datalist>`
 
 // A line break right after the tag belongs to the markup, not to what was typed.

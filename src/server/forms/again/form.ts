@@ -2,6 +2,7 @@
 import { html } from 'hono/html'
 import type { Problem } from '#contracts/errors.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { fieldId } from '#contracts/forms/schema.ts'
 import { nextAddress } from '#server/forms/answer.ts'
 import { fieldOf, type Html } from '#server/forms/again/controls.ts'
@@ -28,7 +29,7 @@ const keyFor = (problem: HttpProblem, given: string | undefined): string =>
 /** `origin` is the one that the form was posted to. */
 export const formAgain = ({ form, body, key }: Filling, problem: HttpProblem, origin: string): Html => {
   const values = named(form, body?.fields ?? {})
-  const upload = form.fields.some((field) => field.type === 'file')
+  const upload = fileFieldOf(form) !== undefined
   const next = body?.meta['_next']
   const errorAt = (name: string) => problem.errors.find((error) => error.field === name)?.message
   return html`<div class="form-shell"><form class="form" data-form="${form.id}" method="post" action="/api/forms/${form.id}"${upload ? html` enctype="multipart/form-data"` : ''}>

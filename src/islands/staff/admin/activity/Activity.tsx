@@ -1,10 +1,9 @@
 import { auditRoutes, type AuditEntry } from '#contracts/api/audit.ts'
 import { ACTIONS, actorOf, sentenceOf } from '#islands/staff/admin/activity/sentences.ts'
+import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { Column, Filter } from '#islands/staff/table/types.ts'
-import { ago } from '#lib/ago.ts'
-import { shortMoment } from '#lib/format.ts'
 import './activity.css'
 
 /** Where a row can be opened. An account has no place: it is named instead, unless it is the one that acted. */
@@ -30,7 +29,7 @@ const Sentence = ({ entry }: { entry: AuditEntry }) => (
 const COLUMNS: Column<AuditEntry>[] = [
   { key: 'what', header: 'What happened', cell: (entry) => <Sentence entry={entry} />, fixed: true },
   { key: 'role', header: 'As', cell: ({ role }) => role ?? '–' },
-  { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <time dateTime={at} title={ago(new Date(at))}>{shortMoment(at)}</time> },
+  { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <Moment at={at} /> },
 ]
 const FILTERS: Filter[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
 

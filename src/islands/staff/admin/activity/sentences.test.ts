@@ -25,13 +25,14 @@ describe('the trail in words', () => {
     expect([actorOf({ by: 'a@b.example', action: 'client.edit' }), actorOf({ by: null, action: 'session.refuse' }), actorOf({ by: null, action: 'erase' })]).toEqual(['a@b.example', 'Somebody', 'A command'])
   })
 
-  it('has a sentence for every action that the server writes', () => {
+  // Put together there: `export.` and a list's name.
+  it('has a sentence for every action that the server spells out', () => {
     const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     const written = sources.flatMap((path) => {
       const text = readFileSync(`src/server/${path}`, 'utf8')
-      return text.includes('audit') ? [...text.matchAll(/action: [^}\n]*?'([a-z-]+\.[a-z-]+)'(?: : '([a-z-]+\.[a-z-]+)')?/g)].flatMap(([, one, other]) => (other ? [one!, other] : [one!])) : []
+      return text.includes('audit') ? [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map(([, action]) => action!) : []
     })
-    expect(written.length).toBeGreaterThan(8)
+    expect(written.length).toBeGreaterThan(20)
     expect(written.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([])
   })
 })

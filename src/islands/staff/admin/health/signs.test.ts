@@ -22,6 +22,7 @@ it.each<[Partial<Health>, unknown]>([
   [{ mail: false }, ['Mail', 'no provider', 'Act']],
   [{ lastRun: { ...WELL.lastRun, hourly: before(151) } }, ['Schedule', `${said(151)} (2 hours ago)`, 'Act']],
   [{ lastRun: { ...WELL.lastRun, hourly: null } }, ['Schedule', 'never', 'Act']],
+  [{ lastRun: { ...WELL.lastRun, hourly: before(60 * 24 * 8) } }, ['Schedule', said(60 * 24 * 8), 'Act']],
   [{ lastRun: { ...WELL.lastRun, retention: before(60 * 27) } }, ['Deletion of old data', `${said(60 * 27)} (1 day ago)`, 'Look']],
   [{ waiting: { count: 1, oldest: before(91) } }, ['Mails and webhooks waiting', `1, the oldest from ${said(91)} (1 hour ago)`, 'Look']],
   [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', `3, the oldest from ${said(60 * 48)} (2 days ago)`, 'Act']],

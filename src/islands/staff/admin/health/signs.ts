@@ -17,8 +17,12 @@ const STUCK_MS = 90 * 60_000
 const DAILY_MS = 26 * 60 * 60_000
 
 const age = (moment: string | null, now: Date) => (moment ? now.getTime() - new Date(moment).getTime() : Infinity)
-/** Both are read: a title is out of the reach of touch and keys. */
-const since = (moment: string | null, now: Date): string => (moment ? `${shortMoment(moment)} (${ago(new Date(moment), now)})` : 'never')
+/** The moment too: a title is out of the reach of touch and keys. Later on how long ago it was is a day. */
+const since = (moment: string | null, now: Date): string => {
+  if (!moment) return 'never'
+  const long = ago(new Date(moment), now)
+  return /(?:ago|now)$/.test(long) ? `${shortMoment(moment)} (${long})` : shortMoment(moment)
+}
 const good = { tone: 'green', word: 'Good' } as const
 const look = { tone: 'yellow', word: 'Look' } as const
 const bad = { tone: 'red', word: 'Act' } as const

@@ -1,7 +1,6 @@
 import type { WholeSubmission } from '#contracts/api/submissions.ts'
 import { useNote } from '#islands/staff/admin/inbox/use-note.ts'
-import { ago } from '#lib/ago.ts'
-import { shortMoment } from '#lib/format.ts'
+import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 
@@ -10,7 +9,7 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
     {thread.map(({ _id, text, by, createdAt }) => (
       <li key={_id}>
         <p className="inbox-note" dir="auto">{text}</p>
-        <p className="inbox-aside">{by}, <time dateTime={createdAt} title={ago(new Date(createdAt))}>{shortMoment(createdAt)}</time></p>
+        <p className="inbox-aside">{by}, <Moment at={createdAt} /></p>
       </li>
     ))}
   </ol>

@@ -7,12 +7,11 @@ import { labelOf, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { Notes } from '#islands/staff/admin/inbox/Notes.tsx'
 import { Resume } from '#islands/staff/admin/inbox/Resume.tsx'
 import { isBesideList, READING } from '#islands/staff/admin/inbox/use-moving.ts'
+import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
-import { ago } from '#lib/ago.ts'
 import { announce } from '#ui/announce.ts'
-import { shortMoment } from '#lib/format.ts'
 import './reading.css'
 
 /** A mail to the sender, its subject named after what they sent. */
@@ -21,10 +20,9 @@ const replyTo = ({ email, title }: WholeSubmission) => `mailto:${encodeURICompon
 type WholeProps = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (id: string, as: SubmissionLabel, from: SubmissionLabel) => void }
 
 const Whole = ({ submission, saving, label }: WholeProps) => {
-  const received = new Date(submission.createdAt)
   return (
     <>
-      <p className="inbox-aside">{submission.title}, <time dateTime={submission.createdAt} title={ago(received)}>{shortMoment(submission.createdAt)}</time></p>
+      <p className="inbox-aside">{submission.title}, <Moment at={submission.createdAt} /></p>
       <p className="inbox-sender">{submission.email && <a className="staff-link" href={replyTo(submission)}>{submission.email}</a>}</p>
       <div className="inbox-actions">
         <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, labelOf(submission))} />

@@ -14,7 +14,7 @@ export const CopyLink = ({ link, what }: { link: string; what: string }) => {
   return (
     <div className="copy-link">
       <input ref={field} className="control" aria-label={what} value={link} readOnly onFocus={(event) => event.target.select()} />
-      <button type="button" className="staff-button" onClick={onClick}><Copy className="icon" aria-hidden="true" /> Copy link</button>
+      <button type="button" className="staff-button" onClick={onClick}><Copy className="icon" aria-hidden="true" /> Copy link<span className="sr-only">: {what}</span></button>
     </div>
   )
 }
