@@ -22,6 +22,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromiumPath(),
+      // Without a locale that knows more than ASCII it saves a “Résumé.pdf” as “download”.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       // Of a page's script all in one thread: with three pages on two cores the helpers of each only take turns (a tenth of a run's work).
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--js-flags=--single-threaded'],
     },

@@ -1,6 +1,6 @@
+import { loaded } from '#lib/loaded.ts'
 import { painted } from '#lib/painted.ts'
 
-const loaded = document.readyState === 'complete' || new Promise((resolve) => { addEventListener('load', resolve) })
 export const frame = () => new Promise(requestAnimationFrame)
 
 /**

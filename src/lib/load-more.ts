@@ -1,11 +1,12 @@
 /** The news list: as many articles as its foot says at first, more at each press, until all are shown (spec sections 2, 9). */
 import { fetchAhead } from '#lib/fetch-ahead.ts'
+import { loaded } from '#lib/loaded.ts'
 import { STILL_MS } from '#lib/pause.ts'
 
 const PATIENCE_MS = 3000
 
 // As long as an island waits (`directives/settled.ts`).
-addEventListener('load', () => setTimeout(fetchAhead, STILL_MS))
+void Promise.resolve(loaded).then(() => setTimeout(fetchAhead, STILL_MS))
 
 const list = document.querySelector<HTMLElement>('[data-articles]')
 const foot = document.querySelector<HTMLElement>('[data-load]')
