@@ -11,7 +11,7 @@ const TYPED = ['src/**/*.{ts,tsx}', 'netlify/**/*.ts', 'scripts/**/*.ts', 'tests
 const IN_ASTRO = ['**/*.astro/*.ts']
 
 export default defineConfig(
-  globalIgnores(['dist', '.astro', '.netlify', 'shots', 'test-results', 'playwright-report', '**/*.generated.ts']),
+  globalIgnores(['dist', '.astro', '.netlify', 'netlify/built', 'shots', 'test-results', 'playwright-report', '**/*.generated.ts']),
   tseslint.configs.strict,
   { files: TYPED, ignores: IN_ASTRO, extends: [tseslint.configs.strictTypeCheckedOnly], languageOptions: { parserOptions: { project: './tsconfig.json' } } },
   {

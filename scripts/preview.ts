@@ -2,6 +2,7 @@
  * `npm run preview`: the production build with functions and the embedded database, at http://localhost:8888 or at
  * PREVIEW_PORT. With PREVIEW_BUILT=1 it serves the `dist` that is there.
  */
+import { BUILT } from './built-site/functions.ts'
 import { runCommand } from './command.ts'
 import { withFolder } from './database.ts'
 import { commandsInTurn } from './process-group.ts'
@@ -15,5 +16,5 @@ await runCommand(async () => {
   await run('node', 'scripts/prepare-database.ts')
   // The command before opens the folder itself, and this one opens it without asking anybody. Without the empty command,
   // netlify.toml's own would start Astro's dev server beside the build.
-  await withFolder(() => run('netlify', 'dev', '--offline', '--dir', 'dist', '--framework', '#static', '--command', '', '--port', port))
+  await withFolder(() => run('netlify', 'dev', '--offline', '--dir', 'dist', '--functions', BUILT, '--framework', '#static', '--command', '', '--port', port))
 })

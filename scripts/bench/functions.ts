@@ -1,26 +1,16 @@
-/** Each function as it is deployed: the size of its bundle, and what a cold start costs from import to first answer. */
+/** Each function as it is deployed: its size, and what a cold start costs from import to first answer. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'esbuild'
-import { served } from '../built-site/functions.ts'
+import { transformSync } from 'esbuild'
+import { packInto } from '../built-site/packed.ts'
 import { median } from './time.ts'
 
 export type FunctionMeasured = { name: string; bundleKb: number; coldCpuMs: number; coldWallMs: number }
 export const BUDGET = { bundleKb: 1024, coldCpuMs: 250 }
-const FOLDER = 'netlify/functions'
 
-/** As the platform bundles: one module, minified; what only the embedded database needs stays outside. */
-const bundle = async (name: string, folder: string): Promise<string> => {
-  const outfile = path.join(folder, `${name}.mjs`)
-  await build({
-    entryPoints: [path.join(FOLDER, `${name}.ts`)], outfile, bundle: true, minify: true, platform: 'node', format: 'esm', target: 'node22', logLevel: 'error',
-    external: ['pg-native', 'cloudflare:sockets'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  })
-  return outfile
-}
+const minifiedKb = (file: string) => Buffer.byteLength(transformSync(readFileSync(file, 'utf8'), { minify: true, loader: 'js' }).code) / 1024
 
 /** In a process of its own: imports, answers a request that touches no database, and tells what that took. */
 const PROBE = `
@@ -39,15 +29,14 @@ const coldStart = (file: string): { cpu: number; wall: number } => {
   return JSON.parse(stderr.slice(stderr.indexOf('{"cpu"'))) as { cpu: number; wall: number }
 }
 
-/** Measures every function with a path, `count` cold starts each. */
+/** Measures every function with a path, `count` cold starts each, of what the build made and the platform's packer packed. */
 export const benchFunctions = async (count: number): Promise<FunctionMeasured[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'))
   try {
     const measured: FunctionMeasured[] = []
-    for (const { name } of await served()) {
-      const file = await bundle(name, folder)
+    for (const { name, file } of (await packInto(folder)).filter(({ paths }) => paths.length)) {
       const starts = Array.from({ length: count }, () => coldStart(file))
-      measured.push({ name, bundleKb: statSync(file).size / 1024, coldCpuMs: median(starts.map(({ cpu }) => cpu)), coldWallMs: median(starts.map(({ wall }) => wall)) })
+      measured.push({ name, bundleKb: minifiedKb(file), coldCpuMs: median(starts.map(({ cpu }) => cpu)), coldWallMs: median(starts.map(({ wall }) => wall)) })
       console.log(`function ${name.padEnd(9)} ${measured.at(-1)!.bundleKb.toFixed(0)} kB  cold ${measured.at(-1)!.coldCpuMs.toFixed(0)} ms processor time`)
     }
     return measured

@@ -36,7 +36,7 @@ const withPortals = async <Figures>(measure: () => Promise<Figures>): Promise<Fi
 
 const compares = positionals.includes('compare')
 if (compares && !values.with) throw new Error('Which build is compared with this one? --with=../before/dist')
-if (compares || ['site', 'shifts', 'interactions'].some(wanted)) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+if (compares || ['site', 'shifts', 'interactions', 'functions'].some(wanted)) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
 const parts: { [Name in keyof Results]: () => Promise<Results[Name]> } = {
   site: () => withPortals(() => benchSite(runs, values.page, (row) => { if (!values.page) writeReport({ site: [row] }, runs) })),

@@ -5,7 +5,7 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { assetsOf, pageOf, type Asset } from './assets.ts'
-import { functions } from './functions.ts'
+import { built, functions } from './functions.ts'
 import { headersOf, redirectsOf } from './rules.ts'
 
 type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder, sent bare: HTML by path. */ pages?: Record<string, string> }
@@ -27,7 +27,7 @@ export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, 
   const added = new Map(Object.entries(pages).map(([path, html]) => [path, pageOf(html)]))
   const headers = await headersOf(folder)
   const redirected = await redirectsOf()
-  for (const { path, handle } of withFunctions ? await functions() : [])
+  for (const { path, handle } of withFunctions ? await functions(built()) : [])
     app.all(path, (c) => handle(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
   app.on(['GET', 'HEAD'], '*', (c) => {
     const bare = added.get(c.req.path)

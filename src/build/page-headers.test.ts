@@ -23,7 +23,7 @@ it('isolates a page of staff from whoever opened it, however its address is spel
   ].join(''))
 })
 
-it('leaves a preview the platform’s own word that it is not to be indexed', () => {
+it('asks to index what production serves, and nothing else: the platform itself keeps out previews, but no other branch', () => {
   expect(headersFile({}, 'production')).toBe(EVERYWHERE)
-  for (const context of ['deploy-preview', 'branch-deploy']) expect(headersFile({}, context)).not.toContain('X-Robots-Tag')
+  for (const context of ['deploy-preview', 'branch-deploy']) expect(headersFile({}, context).match(/X-Robots-Tag: .*/g)).toEqual(['X-Robots-Tag: noindex'])
 })

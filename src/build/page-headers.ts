@@ -29,12 +29,13 @@ const rulesOf = ([file, html]: [string, string]): string[] => {
   return OF_STAFF.test(html) ? spellingsOf(file).map((address) => ruleOf(address, closed) + ISOLATED) : addressesOf(file).map((address) => ruleOf(address, closed))
 }
 
-/** The platform's own header keeps a preview out of every index, and ours would take its place. */
-const isPreview = (context: string | undefined) => context !== undefined && context !== 'production'
+/** The platform keeps previews out of every index by itself, but not what it deploys of other branches. */
+const HIDDEN = '  X-Robots-Tag: noindex\n'
+const isHidden = (context: string | undefined) => context !== undefined && context !== 'production'
 
 /**
  * The text of `_headers`: first what holds everywhere, then each page's own, which comes in its place. `context` is the
  * platform's name for what is deployed; without a platform there is none.
  */
 export const headersFile = (pages: Record<string, string>, context?: string): string =>
-  [ruleOf('/*', FRAMES), ...(isPreview(context) ? [] : [INDEXED]), ...Object.entries(pages).flatMap(rulesOf)].join('')
+  [ruleOf('/*', FRAMES), isHidden(context) ? HIDDEN : INDEXED, ...Object.entries(pages).flatMap(rulesOf)].join('')

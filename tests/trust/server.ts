@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type pg from 'pg'
 import { BARE_FUNCTION, BARE_HANDLER, BARE_READ, BARE_WRITE, CLIENT_ADDRESS } from './site.ts'
-import { functions } from '../../scripts/built-site/functions.ts'
+import { functions, sources } from '../../scripts/built-site/functions.ts'
 import { db } from '#server/db/client.ts'
 import { isEmbedded } from '#server/env.ts'
 
@@ -17,7 +17,7 @@ const [port = 0, barePort = 0] = process.argv.slice(2).map(Number)
 
 const app = new Hono()
 // Behind the platform the sender's address comes from its context; here whoever sends says it, as the platform would.
-for (const { path, handle } of await functions()) app.all(path, (c) => handle(c.req.raw, c.req.header(CLIENT_ADDRESS) ?? hostname))
+for (const { path, handle } of await functions(sources())) app.all(path, (c) => handle(c.req.raw, c.req.header(CLIENT_ADDRESS) ?? hostname))
 
 /** A function as bare as can be, behind the same server and on the same library: what of the difference is the platform's shape. */
 app.get(BARE_FUNCTION, async () => Response.json((await db().execute(sql`select 1 as one`) as { rows: unknown[] }).rows))

@@ -1,0 +1,16 @@
+/**
+ * Part of `npm run build`: makes of each function one file, in `netlify/built`, which is what the platform packs. Of the
+ * sources it packs every package as it lies in node_modules, some 600 files that a cold start has to find and read
+ * (docs/decisions/functions.md).
+ */
+import { rmSync } from 'node:fs'
+import { build } from 'esbuild'
+import { BUILT, sources } from './built-site/functions.ts'
+
+rmSync(BUILT, { recursive: true, force: true })
+await build({
+  entryPoints: sources(), outdir: BUILT, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node24', logLevel: 'warning',
+  // Asked for in ways that none of ours takes: a driver in C, and the sockets of another platform.
+  external: ['pg-native', 'cloudflare:sockets'],
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+})
