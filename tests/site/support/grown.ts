@@ -1,7 +1,8 @@
 /** What editors and a rebrand have added since the budgets of the pages were set: words that are theirs are no fault of the site. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { brotli } from './weight.ts'
 import { listedArticles, postings, STATED_POSTINGS, testimonials } from '../../support/content.ts'
+import { COMPOSED } from '#data/composed-pages.ts'
 import { site } from '#site/config.ts'
 
 /** What the demo's `config.ts` says of its firm, most of it on every page. */
@@ -9,13 +10,16 @@ export const DEMO = { name: 'Brightmere', letters: 1342 }
 
 const beyond = (count: number, stated: number) => Math.max(0, count - stated)
 
-/** Beyond what the specification states: nine articles, six postings, three testimonials. */
+/** Beyond what the specification states: nine articles, six postings, three testimonials, two legal pages. */
 const added = {
   articles: beyond(listedArticles().length, 9),
   postings: beyond(postings().length, Object.keys(STATED_POSTINGS).length),
   testimonials: beyond(testimonials().length, 3),
+  legalPages: beyond(readdirSync('content/pages').filter((name) => !COMPOSED.includes(name)).length, 2),
   letters: beyond(JSON.stringify(site).length, DEMO.letters),
 }
+/** Another firm's config may be shorter and its pages larger for it: a scheduler is two words in one and a section of the other. */
+const rebranded = site.name === DEMO.name ? 0 : 100
 
 /** What the longest text of each kind weighed when the budgets were set, its front matter included. */
 const LONGEST: Record<string, number> = { careers: 878, news: 1240, pages: 1624 }
@@ -26,10 +30,19 @@ const longer = (route: string): number => {
   return existsSync(file) ? Math.ceil(beyond(brotli(readFileSync(file)), LONGEST[collection] ?? 0) * 1.1) : 0
 }
 
-/** Bytes that a page may have more on the wire: the menu of every page holds the postings, some pages a line of each entry, and an entry's own all that is written in it. */
+/** What the texts of these kinds weighed then, which pages of others are made from. */
+const TOGETHER: Record<string, number> = { plans: 579, services: 5204, testimonials: 498 }
+const grown = (...collections: string[]): number =>
+  collections.reduce((bytes, collection) => bytes + beyond(weightOf(collection), TOGETHER[collection] ?? 0), 0)
+const weightOf = (collection: string) => brotli(globSync(`content/${collection}/*/index.mdx`).toSorted().map((file) => readFileSync(file, 'utf8')).join(''))
+
+/** Bytes that a page may have more on the wire: the menu of every page holds the postings, its footer the legal pages, some pages a line of each entry, and an entry's own all that is written in it. */
 export const grownBy = (route: string): number =>
   added.letters
+  + rebranded
   + longer(route)
   + added.postings * (route === '/careers' ? 250 : 50)
+  + added.legalPages * 30
   + (/^\/news(?:$|\/category\/)/.test(route) ? added.articles * 400 : 0)
-  + (/^\/(?:home)?$/.test(route) ? added.testimonials * 400 : 0)
+  + (/^\/(?:home)?$/.test(route) ? added.testimonials * 400 + grown('plans', 'services', 'testimonials') : 0)
+  + (/^\/(?:services|membership)/.test(route) ? grown('plans', 'services') : 0)
