@@ -44,7 +44,7 @@ const built = (file: string) => readFileSync(path.join(copy, 'dist', file), 'utf
 
 beforeAll(async () => {
   copy = copyWorkingTree()
-  add('career', 'Quality Reviewer', (text) => published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote\npay: { from: 62000, to: 78000, per: year }'))
+  add('career', 'Quality Reviewer', (text) => `${published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote\npay: { from: 62000, to: 78000, per: year }')}\n[Ask us](/contact), or [apply](#apply).\n`)
   add('career', 'Night Reader', (text) => published(text).replace(/^location: .*$/m, 'location: Remote'))
   add('career', 'Former Clerk', closed)
   add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Prêts & Crédit'))
@@ -86,6 +86,11 @@ describe('a new posting', () => {
     expect(built('careers/quality-reviewer.html')).toContain('TELECOMMUTE')
     expect(built('careers/night-reader.html')).toContain('"applicantLocationRequirements"')
     expect(built('careers/night-reader.html')).not.toContain('jobLocation"')
+  })
+
+  it('gives them its links in full: they show its text on pages of their own', () => {
+    for (const address of ['/contact', '/careers/quality-reviewer#apply']) expect(built('careers/quality-reviewer.html')).toContain(`href=\\"${site.origin}${address}\\"`)
+    expect(built('careers/quality-reviewer.html')).toMatch(/<a href="#apply"[^>]*>apply</)
   })
 
   it('is known to the forms endpoint', () => {
