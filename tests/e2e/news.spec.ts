@@ -9,7 +9,7 @@ const all = articles()
 const listed = listedArticles()
 const article = (slug: string) => all.find((each) => each.slug === slug)!
 
-const list = (page: Page) => page.getByRole('region', { name: 'All articles' })
+const list = (page: Page) => page.getByRole('region', { name: 'More articles' })
 const rows = (page: Page) => list(page).getByRole('listitem').filter({ visible: true })
 const more = (page: Page) => page.getByRole('button', { name: 'Load more' })
 
