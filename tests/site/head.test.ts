@@ -46,6 +46,12 @@ describe('over the pages of the index', () => {
     expect(repeated(indexedPages.map((page) => meta(page, 'description')!))).toEqual([])
   })
 
+  it('no service is named twice in its title', () => {
+    const titles = indexedPages.filter(({ route }) => route.startsWith('/services/')).map((page) => meta(page, 'og:title')!.toLowerCase())
+    expect(titles).not.toEqual([])
+    expect(titles.filter((title) => { const [name, ...headline] = title.split(': '); return headline.join().includes(name!) })).toEqual([])
+  })
+
   it('titles, addresses and descriptions agree with what a shared link shows', () => {
     for (const page of indexedPages) {
       // The firm is named beside it.
