@@ -41,7 +41,7 @@ export const loan: Filling = {
   },
 }
 export const investment: Filling = {
-  id: 'investment', path: `${servicePath('investment')}#invest`, submit: 'Send enquiry', busy: 'Submitting...', success: 'Submitted successfully!', seconds: 2,
+  id: 'investment', path: `${servicePath('investment')}#invest`, submit: 'Send inquiry', busy: 'Submitting...', success: 'Submitted successfully!', seconds: 2,
   failure: 'There was an error submitting the form.',
   fill: async (page, email) => {
     await person(page, email)

@@ -6,7 +6,7 @@ import { choices } from '#contracts/forms/site.generated.ts'
 /** Spec sections 2 (/services/{product}-investment), 4, 5, 9: minimum 100, step 100. */
 export const investmentForm: FormDeclaration = {
   id: 'investment',
-  title: 'Investment enquiry',
+  title: 'Investment inquiry',
   tells: 'office',
   retentionMonths: RETENTION_MONTHS.submission,
   fields: [
@@ -16,7 +16,7 @@ export const investmentForm: FormDeclaration = {
     { name: 'plan', label: 'Plan', type: 'select', required: true, options: options(...choices.investments) },
     messageField(false),
   ],
-  submit: 'Send enquiry',
+  submit: 'Send inquiry',
   busy: 'Submitting...',
   success: 'Submitted successfully!',
   after: { kind: 'close', seconds: 2 },

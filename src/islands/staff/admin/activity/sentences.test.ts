@@ -6,7 +6,7 @@ describe('the trail in words', () => {
   it.each([
     ['client.direct', { status: 'Approved' }, 'set a client to Approved'],
     ['client.allocate', { allocatedTo: 'x' }, 'reassigned a client to another intern'],
-    ['submission.label', { label: 'in progress' }, 'labelled a submission in progress'],
+    ['submission.label', { label: 'in progress' }, 'labeled a submission in progress'],
     ['account.create', { role: 'intern' }, 'added an intern'],
     ['session.refuse', { role: 'judge', cause: 'password' }, 'was refused at the judge sign-in: wrong name or password'],
     ['session.refuse', { role: 'judge', cause: 'paused' }, 'was refused at the judge sign-in: in a pause, so nothing was looked at'],

@@ -14,7 +14,7 @@ const exported = (name: string, what: string) => named(`${name} exported`, ({ ro
 const counted = (value: Details[string] | undefined, noun: string) => `${said(value) || '0'} ${noun}${value === 1 ? '' : 's'}`
 
 const LABELLED: Record<string, string> = {
-  new: 'labelled a submission new', 'in progress': 'labelled a submission in progress', done: 'labelled a submission done', spam: 'put a submission with the spam',
+  new: 'labeled a submission new', 'in progress': 'labeled a submission in progress', done: 'labeled a submission done', spam: 'put a submission with the spam',
 }
 const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', paused: 'in a pause, so nothing was looked at', changed: 'the account had just changed' }
 const CHOSEN: Record<string, string> = { invitation: 'took up an invitation', reset: 'chose a new password by a link' }
@@ -42,7 +42,7 @@ export const ACTIONS: Record<string, Words> = {
   'client.allocate': named('Client reassigned', ({ status }) => `reassigned a client to another intern${status ? ` and set it to ${said(status)}` : ''}`),
   'evaluation.submit': named('Venture scored', ({ sum }) => `scored a venture with ${said(sum)} of ${MAX_TOTAL}`),
   'conflict.declare': named('Interest declared', 'declared an interest in a venture'),
-  'submission.label': named('Submission labelled', ({ label }) => LABELLED[said(label)] ?? 'labelled a submission'),
+  'submission.label': named('Submission labeled', ({ label }) => LABELLED[said(label)] ?? 'labeled a submission'),
   'submission.note': named('Note on a submission', 'wrote a note on a submission'),
   'retention.delete': named('Deleted after its time', ({ submissions, files }) => `deleted what was kept long enough: ${counted(submissions, 'submission')}, ${counted(files, 'file')}`),
   'erasure.submissions': named('Person erased', ({ submissions }) => `erased ${counted(submissions, 'submission')} of one person`),
