@@ -11,7 +11,7 @@ import { typefaces, type Typeface } from '#site/typefaces.ts'
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 const PARTS = [
-  { suffix: '', set: 'latin', letters: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…•→` },
+  { suffix: '', set: 'latin', letters: `${range(0x20, 0x7e)}\u00a0©·×–—‘’“”…•→−` },
   { suffix: '-latin-1', set: 'latin', letters: range(0xa1, 0xff) },
   { suffix: '-extended', set: 'latin-ext', letters: range(0xa1, 0x17f) },
 ]

@@ -1,5 +1,9 @@
-/** The site's own faces, and when they come; that every page's words stand in them is in every-route.spec.ts. */
-import { signInAs } from '../support/sign-in.ts'
+/** The site's own faces, when they come, and what they hold; that every page's words name them is in every-route.spec.ts. */
+import type { Page } from '@playwright/test'
+import { investment, wake } from '../support/fillings.ts'
+import { borrowed } from '../support/glyphs.ts'
+import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
+import { openAs, signInAs } from '../support/sign-in.ts'
 import { hold } from '../support/hold.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/test.ts'
@@ -59,6 +63,37 @@ test('no word is left in a system face in what comes later: more news, what a se
   await page.getByRole('button', { name: /^Manage / }).first().click()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
   await expectNone()
+})
+
+/** For one that ours lack the browser looks through the system's faces, which takes a slow processor 12 ms. */
+test.describe('every glyph is of our own faces', () => {
+  const expectOwn = async (page: Page) => {
+    await laidOut(page)
+    await expect.poll(() => strangers(page)).toEqual([])
+    await expect.poll(() => borrowed(page)).toEqual([])
+  }
+
+  for (const route of ['/', '/news/immigration-legal-help'])
+    test(`on ${route}`, async ({ page }) => {
+      await page.goto(route)
+      await expectOwn(page)
+    })
+
+  test('in the investment form, and on the button that has opened it', async ({ page }) => {
+    await page.goto(investment.path.replace('#invest', ''))
+    await page.getByRole('button', { name: 'Get Started Now' }).click()
+    await wake(page, investment)
+    await investment.fill(page, 'glyphs@example.com')
+    await expectOwn(page)
+  })
+
+  test('in the figures of the ranking, those below zero too', async ({ page }) => {
+    const [judge, venture] = [await newJudge(), ventureName('Turnstone')]
+    for (const score of [2, 5, 8]) await giveEvaluation(judge.id, `${venture} ${score}`, score)
+    await openAs(page, 'admin', `/admin/ranking?search=${encodeURIComponent(venture)}`)
+    await expect(page.getByRole('row', { name: `${venture} 2` })).toContainText('\u22121.22')
+    await expectOwn(page)
+  })
 })
 
 test.describe('without JavaScript', () => {
