@@ -52,7 +52,7 @@ export const FRAME_PATIENCE_MS = 3000
 /** A lookup answers no sooner than this, so that a hit can't be told by its time (row 1). */
 export const LOOKUP_FLOOR_MS = 250
 
-/** Without JavaScript there is no key: the same words from the same address within this time, twice as long at most, are one filling (row 10). */
+/** Without JavaScript there is no key: the same words within this time, from a script twice as long at most, are one filling (row 10). */
 export const SAME_FILLING_MS = 10 * MINUTE
 
 /** A form with its file; the platform refuses larger requests before they reach us, ours answers in words. */

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failureOf, submit } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
+import { db } from '#server/db/client.ts'
+import { submissions } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
+import { failureOf, submit } from '../support/request.ts'
+import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
 import { CONTACT, LOAN } from '../support/submissions.ts'
 
 beforeEach(async () => {
@@ -91,6 +94,35 @@ describe('a filling that comes again, because its answer was lost', () => {
     }
     expect(await storedSubmissions()).toHaveLength(1)
     expect((await submit('contact', { ...CONTACT, message: 'Something else.' }, { headers })).status).toBe(200)
+    expect(await storedSubmissions()).toHaveLength(2)
+  })
+
+  it.each([
+    ['the page’s script', { headers }, {}],
+    ['the form that came back', { headers: PAGE }, { _submission: 'c0' }],
+  ])('is one row, told once, where %s has sent it with a key and the browser itself posts it then, from another network and in a form that came back too', async (_, sent, key) => {
+    await submit('contact', { ...CONTACT, ...key }, sent)
+    for (const address of ['203.0.113.7', '198.51.100.1'])
+      for (const again of [{}, { _submission: address }]) expect((await submit('contact', { ...CONTACT, ...again }, { headers: PAGE, address })).status).toBe(303)
+    expect([(await storedSubmissions()).length, (await storedOutbox()).map(({ kind }) => kind).sort()]).toEqual([1, ['acknowledge', 'notify']])
+    expect((await submit('contact', { ...CONTACT, message: 'Something else.' }, { headers: PAGE })).status).toBe(303)
+    expect(await storedSubmissions()).toHaveLength(2)
+  })
+
+  it('is one row where the browser posts it after the page’s script for nearly ten minutes; what it posts later is meant to be sent once more', async () => {
+    const later = async (seconds: number) => {
+      await db().update(submissions).set({ createdAt: sql`now() - ${seconds} * interval '1 second'` })
+      await submit('contact', CONTACT, { headers: PAGE })
+      return (await storedSubmissions()).length
+    }
+    await submit('contact', CONTACT, { headers })
+    expect([await later(590), await later(610)]).toEqual([1, 2])
+  })
+
+  it('is two rows where a script sends the same words under another key: once acknowledged, they are meant to be sent once more', async () => {
+    for (const key of ['one', 'two']) await submit('contact', CONTACT, { headers: { 'idempotency-key': key } })
+    expect(await storedSubmissions()).toHaveLength(2)
+    await submit('contact', CONTACT, { headers: PAGE })
     expect(await storedSubmissions()).toHaveLength(2)
   })
 

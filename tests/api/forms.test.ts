@@ -73,7 +73,7 @@ describe('a submission is stored and answered with the next address', () => {
     const sent = message.replaceAll('\n', '\r\n')
     const bodies: RequestInit[] = [
       { body: form({ ...CONTACT, message }) },
-      { body: new URLSearchParams({ ...CONTACT, message: sent }), headers: { accept: 'text/html' } },
+      { body: new URLSearchParams({ ...CONTACT, name: 'Grace', message: sent }), headers: { accept: 'text/html' } },
     ]
     for (const init of bodies) expect((await postForm('/f/contact', init)).status).toBeLessThan(400)
     expect((await storedSubmissions()).map((row) => row.data['message'])).toEqual([message, message])

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { careerForm } from '#contracts/forms/career.ts'
 import { contactForm } from '#contracts/forms/contact.ts'
-import { formById } from '#contracts/forms/registry.ts'
+import { allForms, formById } from '#contracts/forms/registry.ts'
 import { plans, postings, service, STATED_POSTINGS } from '../../../tests/support/content.ts'
 
 // A build leaves drafts out of the generated postings, a dev server takes them in: the published ones are in both.
 const careers = postings()
 const stated = careers.filter(({ slug }) => slug in STATED_POSTINGS)
+
+// They are among the words by which the server knows a filling that comes again: nobody else's are the same.
+it.each(allForms)('the form $id asks who sends it, name and address', ({ fields }) => {
+  const required = fields.filter((field) => field.required)
+  expect([required.some(({ autoComplete }) => autoComplete === 'name'), required.some(({ type }) => type === 'email')]).toEqual([true, true])
+})
 
 describe('every posting has an application form', () => {
   it.each(careers)('$slug', ({ slug, resume = false, successSeconds = 6 }) => {

@@ -24,10 +24,11 @@ export const freshKey = (): string => randomUUID()
 
 /**
  * The keys of a static page's own post, which can't carry one, by the ten minutes in which it comes, and by those before:
- * the same words from the same address are a double click, a reload, or another try by an island that woke meanwhile.
+ * the same words are a double click, a reload, or another try by an island that woke meanwhile. The address is no part of
+ * it: a phone that loses an answer may have changed its network.
  */
-export const nativeKeys = (address: string, bodyHash: string): [now: string, before: string] => {
+export const nativeKeys = (bodyHash: string): [now: string, before: string] => {
   const minutes = Math.floor(Date.now() / SAME_FILLING_MS)
-  const keyIn = (when: number) => `native:${keyedHash('native-submission', address, bodyHash, String(when))}`
+  const keyIn = (when: number) => `native:${keyedHash('native-submission', bodyHash, String(when))}`
   return [keyIn(minutes), keyIn(minutes - 1)]
 }

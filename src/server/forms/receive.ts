@@ -31,7 +31,13 @@ const check = async (form: FormDeclaration, body: SubmissionBody) => {
   return { values: { ...checked.values, ...form.fixed }, files }
 }
 
-type Sender = { /** Its own key, and those under which a browser's own post of the same would be found. */ keysOf: (bodyHash: string) => { own: string; native: string[] }; spam: boolean }
+type Sender = {
+  /** Its own key, and those under which a browser's own post of the same would be found. */
+  keysOf: (bodyHash: string) => { own: string; native: string[] }
+  /** Posted by the browser itself, not by a script. */
+  byBrowser: boolean
+  spam: boolean
+}
 
 /**
  * Checks a submission by its form's declaration and stores it once for its key, with its files and with what is to be
@@ -39,11 +45,11 @@ type Sender = { /** Its own key, and those under which a browser's own post of t
  * @returns whether it is new: not where the key had stored these very values before
  * @throws HttpProblem: 400, 413, or 422 with field codes; AlreadySent
  */
-export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keysOf, spam }: Sender): Promise<{ fresh: boolean }> => {
+export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keysOf, byBrowser, spam }: Sender): Promise<{ fresh: boolean }> => {
   const { values, files } = await check(form, body)
   const bodyHash = bodyHashOf(values, files)
   const { own, native } = keysOf(bodyHash)
-  const stored = await storeOnce(db, { formId: form.id, data: values, search: foundBy(form.id, values), idempotencyKey: own, sameAs: native, bodyHash, spam, files, tell: kindsToTell() })
+  const stored = await storeOnce(db, { formId: form.id, data: values, search: foundBy(form.id, values), idempotencyKey: own, native, byBrowser, bodyHash, spam, files, tell: kindsToTell() })
   if (stored.bodyHash !== bodyHash) throw new AlreadySent()
   return stored
 }

@@ -4,14 +4,17 @@ import { onlyRowOf } from '#server/db/rows.ts'
 import { outbox, submissionFiles, submissions } from '#server/db/schema.ts'
 import type { CheckedFile } from '#server/forms/files/check-files.ts'
 import type { Kind } from '#server/outbox/repository.ts'
+import { SAME_FILLING_MS } from '#server/settings.ts'
 
 type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
   /** The words by which the inbox finds it. */
   search: string
   spam: boolean
   files: CheckedFile[]
-  /** Keys under which the same may have been stored already. */
-  sameAs: string[]
+  /** Keys under which the browser's own post of the same would be stored. */
+  native: string[]
+  /** Posted by the browser itself, not by a script. */
+  byBrowser: boolean
   /** Who is to be told of it; nobody is told of spam. */
   tell: Kind[]
 }
@@ -25,9 +28,18 @@ const filesPart = (files: CheckedFile[]): SQL =>
     ? sql`, filed as (insert into ${submissionFiles} (submission_id, field, name, type, size, content) ${sql.join(files.map(fileRow), sql` union all `)})`
     : sql``
 
+/**
+ * Where the same may be stored under another key. A browser's own post is known by its words, whoever sent them before; a
+ * script's same words under another key are meant to be sent once more, unless it was the browser that sent them.
+ */
+const isSame = ({ byBrowser, bodyHash, native }: NewSubmission): SQL =>
+  byBrowser
+    ? sql`body_hash = ${bodyHash} and created_at > now() - ${SAME_FILLING_MS} * interval '1 millisecond'`
+    : sql`idempotency_key = any(${sql.param(native)}::text[])`
+
 /** The key under which the same was stored, or its own. */
-const keyPart = ({ formId, idempotencyKey, sameAs }: NewSubmission): SQL =>
-  sql`coalesce((select idempotency_key from ${submissions} where form_id = ${formId} and idempotency_key = any(${sql.param(sameAs)}::text[]) limit 1), ${idempotencyKey})`
+const keyPart = (submission: NewSubmission): SQL =>
+  sql`coalesce((select idempotency_key from ${submissions} where form_id = ${submission.formId} and ${isSame(submission)} limit 1), ${submission.idempotencyKey})`
 
 /**
  * Stores a submission with its files and with what is to be told of it, or finds the one that one of its keys stored before:

@@ -33,10 +33,12 @@ const formOf = (find: FindForm, c: Asked): FormDeclaration => {
 const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
   const { meta } = body
   const key = givenKey(c.req.header('idempotency-key') || meta['_submission'])
+  const byBrowser = wantsPage(c)
   return {
+    byBrowser,
     keysOf: (bodyHash: string) => {
-      const native = nativeKeys(c.env.address, bodyHash)
-      const own = key ?? (wantsPage(c) ? native[0] : freshKey())
+      const native = nativeKeys(bodyHash)
+      const own = key ?? (byBrowser ? native[0] : freshKey())
       // It may have been stored, and the answer lost: the form that comes back is the same filling.
       c.set('filling', { form, body, key: own })
       return { own, native }

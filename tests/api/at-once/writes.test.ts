@@ -1,7 +1,7 @@
 /** When several write the same at the same moment, one is stored, nothing is overwritten, and each is told. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
@@ -119,6 +119,15 @@ describe('two at once', PATIENCE, () => {
   it('submissions with one key are one row, and both are thanked', async () => {
     const send = (i: number) => submit('contact', CONTACT, { headers: { 'idempotency-key': `pair-${i >> 1}` }, address: `192.0.2.${i}` })
     expect(await statuses(2 * PAIRS, send)).toEqual({ 200: 2 * PAIRS })
+    expect(await storedSubmissions()).toHaveLength(PAIRS)
+  })
+
+  it('submissions of the same words that browsers post themselves are one row, and both are thanked', async () => {
+    // Their key is of the ten minutes in which they come: these must not end meanwhile.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => { vi.useRealTimers() })
+    const send = (i: number) => submit('contact', { ...CONTACT, message: `Words ${i >> 1}` }, { headers: { accept: 'text/html' }, address: `192.0.2.${i}` })
+    expect(await statuses(2 * PAIRS, send)).toEqual({ 303: 2 * PAIRS })
     expect(await storedSubmissions()).toHaveLength(PAIRS)
   })
 
