@@ -18,15 +18,16 @@ export const noteRefused = (db: Db, session: Session, cause: 'password' | 'code'
   note(db, session, { action: 'session.refuse', subjectType: 'account', subjectId: session.accountId, details: { cause } })
 
 /**
- * Asks the caller's own password once more, before what a stolen token alone must not do; any of `passwords` may be it. A
- * wrong one is a 422 on its field, never a 401, on which the browser would forget the session. Tries are counted by
- * session: guessing with a stolen token must not use up its owner's.
+ * Asks the caller's own password once more, before what a stolen token alone must not do; any of `passwords` may be it,
+ * and each is a try. A wrong one is a 422 on its field, never a 401, on which the browser would forget the session. Tries
+ * are counted by session: guessing with a stolen token must not use up its owner's.
  * @returns the caller's account. @throws 429 after too many
  */
 export const requireOwnPassword = async (db: Db, session: Session, ...passwords: string[]): Promise<StaffAccount> => {
-  const giveBack = await reserve(db, [{ limit: limits.wrongPasswordsInSession, subject: session.id }])
+  const tries = [...new Set(passwords)]
+  const giveBack = await reserve(db, tries.map(() => ({ limit: limits.wrongPasswordsInSession, subject: session.id })))
   const account = await orGiveBack(() => accountById(db, session.accountId), giveBack)
-  if (!account?.passwordHash || !(await madeBy(account.passwordHash, passwords))) {
+  if (!account?.passwordHash || !(await madeBy(account.passwordHash, tries))) {
     await noteRefused(db, session, 'password')
     throw invalid([{ message: 'This is not your password', field: 'password' }])
   }

@@ -49,6 +49,21 @@ describe('another password', () => {
     expect((await login(person.email, PASSWORD)).status).toBe(200)
   })
 
+  it('sent with two passwords that may be the present one counts as two guesses: with a stolen token there are ten, not twenty', async () => {
+    const person = await staff('intern', { passwordHash })
+    const guess = (i: number) => ask(changePasswordOf.intern, { token: person.token, body: { password: `a wrong guess ${i}`, newPassword: `another wrong guess ${i}` } })
+    for (let i = 0; i < 5; i++) expect(await refused(await guess(i))).toEqual([422, 'password'])
+    expect((await guess(5)).status).toBe(429)
+    expect((await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword: OTHER } })).status).toBe(429)
+  })
+
+  it('is taken from who mistypes the present one four times', async () => {
+    const person = await staff('intern', { passwordHash })
+    const statuses = []
+    for (const password of ['a lantern', 'a lantern on', 'a lantern on the', 'a lantern in the row', PASSWORD]) statuses.push((await ask(changePasswordOf.intern, { token: person.token, body: { password, newPassword: OTHER } })).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 200])
+  })
+
   it('stands in the trail where the present one was wrong: who guesses with a stolen token is seen', async () => {
     const person = await staff('intern', { passwordHash })
     await ask(changePasswordOf.intern, { token: person.token, body: { password: 'wrong', newPassword: OTHER } })
