@@ -132,6 +132,12 @@ describe('a filling that comes again, because its answer was lost', () => {
     expect(await storedSubmissions()).toHaveLength(1)
   })
 
+  it('takes a place where it was suspect and is no longer: it is told only now, and no network tells more than it may send', async () => {
+    await fillings(1, 'Hello.', { ...headers, 'form-ticket': 'none of ours' })
+    expect([await storedOutbox(), await fillings(3, 'Hello.')]).toEqual([[], [200, 200, 200]])
+    expect(await left()).toBe(max - 2)
+  })
+
   it('takes a place with other words: nothing of it was stored before', async () => {
     await fillings(1, 'Hello.')
     expect(await fillings(5, 'Something else.')).toEqual(Array(5).fill(422))

@@ -1,7 +1,11 @@
 /** Spam is kept, out of sight, and answered like anything else: trust row 9. */
+import type { Context } from '@netlify/functions'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import formsFunction from '../../netlify/functions/forms.ts'
 import { allForms } from '#contracts/forms/registry.ts'
+import { env } from '#server/env.ts'
 import { isSuspectTicket, issueTicket } from '#server/forms/ticket.ts'
+import { smtpServer } from '../support/outbox.ts'
 import { postForm, submit } from '../support/request.ts'
 import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
 import { CONTACT } from '../support/submissions.ts'
@@ -51,6 +55,49 @@ describe('nobody is suspect', () => {
     await expectKept(await submit('contact', CONTACT, { headers: session(data) }), false)
   })
   it('for a session that can’t be read', async () => expectKept(await submit('contact', CONTACT, { headers: { 'formspree-session-data': '%%%' } }), false))
+})
+
+describe('what was suspect, and comes again because its answer was lost', () => {
+  const key = { 'idempotency-key': 'lost' }
+  const again = (more: Record<string, string> = {}, body: Record<string, string> = CONTACT) => submit('contact', body, { headers: { ...key, ...more } })
+  /** Whether it is spam, and what is told of it. */
+  const state = async () => [(await storedSubmissions()).map(({ spam }) => spam), (await storedOutbox()).map(({ kind }) => kind).sort()]
+  const ticket = () => ({ 'form-ticket': aged(0) })
+  beforeEach(async () => {
+    await again(ticket())
+    expect(await state()).toEqual([[true], []])
+  })
+
+  it('leaves the quarantine once its ticket is old enough, and is told once, however often it comes', async () => {
+    const old = ticket()
+    vi.advanceTimersByTime(60 * SECOND)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => again(old)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    await again(ticket())
+    expect(await state()).toEqual([[false], ['acknowledge', 'notify']])
+  })
+
+  it('leaves it where the browser posts it itself', async () => {
+    await submit('contact', CONTACT, { headers: { accept: 'text/html' } })
+    expect(await state()).toEqual([[false], ['acknowledge', 'notify']])
+  })
+
+  it('stays there while anything speaks against it, or with other words, of which the first sender may know nothing', async () => {
+    await again(ticket())
+    await again(session({ webdriver: true }))
+    expect((await again({}, { ...CONTACT, message: 'Other.' })).status).toBe(422)
+    expect(await state()).toEqual([[true], []])
+  })
+
+  it('sends its mails behind the answer', async () => {
+    const mails = await smtpServer()
+    Object.assign(env(), { SMTP_URL: mails.url })
+    const behind: Promise<unknown>[] = []
+    const request = new Request('https://site.test/api/forms/contact', { method: 'POST', headers: { 'content-type': 'application/json', ...key }, body: JSON.stringify(CONTACT) })
+    await formsFunction(request, { ip: '203.0.113.7', waitUntil: (work) => void behind.push(work) } as Context)
+    await Promise.all(behind)
+    expect([mails.taken.length, (await storedOutbox()).map(({ deliveredAt }) => deliveredAt !== null)]).toEqual([2, [true, true]])
+  })
 })
 
 describe('a ticket', () => {

@@ -8,7 +8,6 @@ import { named } from '#server/forms/named.ts'
 import type { SubmissionBody } from '#server/forms/read-body.ts'
 import { storeOnce } from '#server/forms/repository.ts'
 import { badRequest, HttpProblem, invalid } from '#server/http/problems.ts'
-import { kindsToTell } from '#server/outbox/kinds.ts'
 import { foundBy } from '#server/submissions/sender.ts'
 
 /** The key has stored other values: these were not stored. */
@@ -42,14 +41,14 @@ type Sender = {
 /**
  * Checks a submission by its form's declaration and stores it once for its key, with its files and with what is to be
  * told of it (trust rows 8, 9, 10). A suspect one is kept as spam and answered like any other.
- * @returns whether it is new: not where the key had stored these very values before
+ * @returns whether it is new: not where these very values were stored before, and told if they are
  * @throws HttpProblem: 400, 413, or 422 with field codes; AlreadySent
  */
 export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keysOf, byBrowser, spam }: Sender): Promise<{ fresh: boolean }> => {
   const { values, files } = await check(form, body)
   const bodyHash = bodyHashOf(values, files)
   const { own, native } = keysOf(bodyHash)
-  const stored = await storeOnce(db, { formId: form.id, data: values, search: foundBy(form.id, values), idempotencyKey: own, native, byBrowser, bodyHash, spam, files, tell: kindsToTell() })
+  const stored = await storeOnce(db, { formId: form.id, data: values, search: foundBy(form.id, values), idempotencyKey: own, native, byBrowser, bodyHash, spam, files })
   if (stored.bodyHash !== bodyHash) throw new AlreadySent()
   return stored
 }

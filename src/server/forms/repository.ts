@@ -1,24 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { onlyRowOf } from '#server/db/rows.ts'
-import { outbox, submissionFiles, submissions } from '#server/db/schema.ts'
+import { submissionFiles, submissions } from '#server/db/schema.ts'
 import type { CheckedFile } from '#server/forms/files/check-files.ts'
-import type { Kind } from '#server/outbox/repository.ts'
+import { toldPart } from '#server/outbox/tell.ts'
 import { SAME_FILLING_MS } from '#server/settings.ts'
+import { isMarkedByStaff } from '#server/submissions/marked.ts'
 
 type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
   /** The words by which the inbox finds it. */
   search: string
+  /** Suspect: it is kept out of sight, and nobody is told of it. */
   spam: boolean
   files: CheckedFile[]
   /** Keys under which the browser's own post of the same would be stored. */
   native: string[]
   /** Posted by the browser itself, not by a script. */
   byBrowser: boolean
-  /** Who is to be told of it; nobody is told of spam. */
-  tell: Kind[]
 }
-type Stored = { bodyHash: string; fresh: boolean }
+type Stored = { bodyHash: string; /** Stored, or told, only now. */ fresh: boolean }
 
 const fileRow = ({ field, name, type, content }: CheckedFile): SQL =>
   sql`select id, ${field}::text, ${name}::text, ${type}::text, ${content.length}::integer, ${content}::bytea from stored where fresh`
@@ -42,22 +42,25 @@ const keyPart = (submission: NewSubmission): SQL =>
   sql`coalesce((select idempotency_key from ${submissions} where form_id = ${submission.formId} and ${isSame(submission)} limit 1), ${submission.idempotencyKey})`
 
 /**
- * Stores a submission with its files and with what is to be told of it, or finds the one that one of its keys stored before:
- * one statement (architecture, "One statement per write"), so that all of it is there or nothing, and two of the same at
- * once make one row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement
- * inserted.
+ * What was quarantined is so no longer where the same comes again and nothing speaks against it. What staff have marked
+ * stays marked; a mark of this very moment isn't in the trail yet, but then the row was no spam when the statement began.
+ */
+const staysSpam = sql`${submissions.spam} and (excluded.spam or ${submissions.bodyHash} <> excluded.body_hash or ${isMarkedByStaff}
+  or exists (select from ${submissions} as before where before.id = ${submissions.id} and not before.spam))`
+
+/**
+ * Stores a submission with its files and with what is to be told of it, or finds the one that was stored before: one
+ * statement (architecture, "One statement per write"), so that all of it is there or nothing, and two of the same at once
+ * make one row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement inserted.
  */
 export const storeOnce = (db: Db, submission: NewSubmission): Promise<Stored> => {
-  const { formId, data, search, bodyHash, spam, files, tell } = submission
+  const { formId, data, search, bodyHash, spam, files } = submission
   return onlyRowOf(db, sql`
     with stored as (
       insert into ${submissions} (form_id, data, search, idempotency_key, body_hash, spam)
       values (${formId}, ${JSON.stringify(data)}::json, ${search}, ${keyPart(submission)}, ${bodyHash}, ${spam})
-      on conflict (form_id, idempotency_key) do update set idempotency_key = excluded.idempotency_key
-      returning id, body_hash, (xmax = 0) as fresh
-    )${filesPart(files)}, told as (
-      insert into ${outbox} (submission_id, kind)
-      select id, kind from stored, unnest(${sql.param(spam ? [] : tell)}::text[]) as kind where fresh
-    )
-    select body_hash as "bodyHash", fresh from stored`)
+      on conflict (form_id, idempotency_key) do update set spam = ${staysSpam}
+      returning id, body_hash, spam, (xmax = 0) as fresh
+    )${filesPart(files)}, ${toldPart(sql`select id from stored where not spam and body_hash = ${bodyHash}`)}
+    select body_hash as "bodyHash", fresh or exists (select from told) as fresh from stored`)
 }

@@ -5,9 +5,9 @@ import type { Labelling, NewNote, WholeSubmission } from '#contracts/api/submiss
 import { audited } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
-import { accounts, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { accounts, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { conflict } from '#server/http/problems.ts'
-import { kindsToTell } from '#server/outbox/kinds.ts'
+import { toldPart } from '#server/outbox/tell.ts'
 import { columns, labelled } from '#server/submissions/list.ts'
 import { wholeSubmissionOf } from '#server/submissions/shown.ts'
 
@@ -50,11 +50,7 @@ export const labelSubmission = async (db: Db, session: Session, id: string, aske
   const write = sql`
     update ${submissions} set ${change} from (select id, spam from ${submissions} where id = ${id} for update) as before
     where ${submissions.id} = before.id and exists (select from actor) and ${isAsSeen(asked)} returning ${submissions.id}, before.spam and not ${submissions.spam} as released`
-  const told = sql`told as (
-    insert into ${outbox} (submission_id, kind)
-    select written.id, kind from written, unnest(${sql.param(kindsToTell())}::text[]) as kind where released on conflict do nothing
-  )`
-  const [written] = await audited<{ released: boolean }>(db, session, { action: 'submission.label', subjectType: 'submission', details: { label } }, write, [told])
+  const [written] = await audited<{ released: boolean }>(db, session, { action: 'submission.label', subjectType: 'submission', details: { label } }, write, [toldPart(sql`select id from written where released`)])
   return written ? (written.released ? 'released from quarantine' : 'set') : 'nothing'
 }
 

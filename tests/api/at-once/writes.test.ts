@@ -6,6 +6,7 @@ import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { internSessionRoutes } from '#contracts/api/sessions.ts'
+import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { changePassword } from '#server/auth/change-password.ts'
 import { endOtherSessions } from '#server/auth/own-sessions.ts'
@@ -135,6 +136,15 @@ describe('two at once', PATIENCE, () => {
     const send = (i: number) => submit('contact', { ...CONTACT, message: `Words ${i}` }, { headers: { 'idempotency-key': `pair-${i >> 1}` }, address: `192.0.2.${i}` })
     expect(await statuses(2 * PAIRS, send)).toEqual({ 200: PAIRS, 422: PAIRS })
     expect(await storedSubmissions()).toHaveLength(PAIRS)
+  })
+
+  it('a mark as spam and the same submission once more: the mark stays', async () => {
+    const { token } = await staff('admin')
+    const send = () => submit('contact', CONTACT, { headers: { 'idempotency-key': 'marked' } })
+    await send()
+    const { id } = (await storedSubmissions())[0]!
+    const answers = await inTurn(address(), `select from submissions where id = '${id}' for update`, [() => ask(submissionRoutes.labelSubmission, { token, params: { id }, body: { label: 'spam' } }), send])
+    expect([answers.map(({ status }) => status), (await storedSubmissions()).map(({ spam }) => spam)]).toEqual([[200, 200], [true]])
   })
 
   it('uses of an invitation: one password is chosen', async () => {

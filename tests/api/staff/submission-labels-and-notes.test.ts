@@ -108,6 +108,15 @@ describe('what was taken for spam and is none', () => {
     expect(await kinds()).toEqual(['acknowledge', 'notify'])
   })
 
+  it('but not by the visitor who sends it again, once somebody has marked it as spam', async () => {
+    const again = () => submit('contact', CONTACT, { headers: { 'idempotency-key': 'again' } })
+    await again()
+    const [row] = await storedSubmissions()
+    await label(row!.id, 'spam')
+    expect((await again()).status).toBe(200)
+    expect(await open(row!.id)).toMatchObject({ spam: true })
+  })
+
   it('but not by another label of what never was spam', async () => {
     const id = await add()
     await label(id, 'done')
