@@ -9,6 +9,8 @@ import { oneAtATime } from './one-at-a-time.ts'
 
 export const MIGRATIONS = 'netlify/database/migrations'
 export const FOLDER = '.netlify/db'
+/** Where tests find the address of the one that `npm run serve:built` serves. */
+export const SERVED = '.netlify/database-url'
 
 const executorOf = (client: pg.Client): SQLExecutor => {
   const plain: Pick<SQLExecutor, 'exec' | 'query'> = {

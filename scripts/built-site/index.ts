@@ -6,13 +6,11 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { serveBuilt } from './serve.ts'
-import { withEmbedded } from '../database.ts'
+import { SERVED, withEmbedded } from '../database.ts'
 import { waitForDatabase } from '../patient.ts'
 import { onEnding } from '../process-group.ts'
 
 const port = Number(process.env.PREVIEW_PORT ?? '8888')
-/** Where tests find the database that is being served. */
-const ADDRESS = '.netlify/database-url'
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
 
 if (!process.env.PREVIEW_BUILT) run('npm', 'run', 'build')
@@ -25,10 +23,10 @@ const asked = Promise.withResolvers<undefined>()
 const served = withEmbedded(async (url) => {
   process.env.NETLIFY_DB_URL = url
   const server = await serveBuilt({ port })
-  writeFileSync(ADDRESS, url)
+  writeFileSync(SERVED, url)
   console.log(`Serving dist and functions on http://localhost:${port}`)
   await asked.promise
-  rmSync(ADDRESS, { force: true })
+  rmSync(SERVED, { force: true })
   server.close()
 })
 // Not before the database is closed: one that is left in the middle of a write can't be opened again.

@@ -1,10 +1,10 @@
 /** The embedded database of the site under test: its server leaves the address in `.netlify`. */
 import { existsSync, readFileSync } from 'node:fs'
 import pg from 'pg'
+import { SERVED } from '../../scripts/database.ts'
 
-const ADDRESS = '.netlify/database-url'
 const ofPlatform = () => (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString: string }).dbConnectionString
-const address = () => (existsSync(ADDRESS) ? readFileSync(ADDRESS, 'utf8') : ofPlatform())
+const address = () => (existsSync(SERVED) ? readFileSync(SERVED, 'utf8') : ofPlatform())
 
 /** The rows that `sql` answers with. */
 export const query = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {

@@ -81,3 +81,9 @@ export const checkForm = (form: ShownForm, raw: Record<string, unknown>): Checke
   })
   return { ok: false, problems: firstOfEach(problems) }
 }
+
+/** Problems of texts and of files together, as somebody meets the fields. */
+export const inOrderOf = ({ fields }: Pick<ShownForm, 'fields'>, problems: Problem[]): Problem[] => {
+  const place = (problem: Problem) => fields.findIndex(({ name }) => name === problem.field)
+  return problems.toSorted((one, other) => place(one) - place(other))
+}

@@ -2,7 +2,7 @@
 import type { Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { FILE_CHANGED, fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
-import { checkForm, type Checked } from '#contracts/forms/schema.ts'
+import { checkForm, inOrderOf, type Checked } from '#contracts/forms/schema.ts'
 
 /** `values` are the texts by name, `file` the one file of a form that takes one. */
 export type Entered = { values: Record<string, string>; file: File | undefined }
@@ -21,8 +21,7 @@ export const check = (form: ShownForm, { values, file }: Entered): Checked => {
   const wrong = field && fileProblem(field, file)
   const checked = checkForm(form, values)
   if (!wrong) return checked
-  const place = (problem: Problem) => form.fields.findIndex(({ name }) => name === problem.field)
-  return { ok: false, problems: [...(checked.ok ? [] : checked.problems), wrong].sort((one, other) => place(one) - place(other)) }
+  return { ok: false, problems: inOrderOf(form, [...(checked.ok ? [] : checked.problems), wrong]) }
 }
 
 /** What is wrong with a file that can't be read, as one that was saved anew after it was chosen. */

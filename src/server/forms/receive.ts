@@ -1,6 +1,5 @@
-import type { Problem } from '#contracts/errors.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
-import { checkForm } from '#contracts/forms/schema.ts'
+import { checkForm, inOrderOf } from '#contracts/forms/schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { checkFiles } from '#server/forms/files/check-files.ts'
 import { bodyHashOf } from '#server/forms/key.ts'
@@ -17,15 +16,13 @@ export class AlreadySent extends HttpProblem {
   }
 }
 
-const placeOf = (form: FormDeclaration, problem: Problem) => form.fields.findIndex((field) => field.name === problem.field)
-
 /** The submission's values and files. @throws 400 EMPTY, what `checkFiles` throws, or 422 with the codes of every wrong field */
 const check = async (form: FormDeclaration, body: SubmissionBody) => {
   const raw = named(form, body.fields)
   const { files, problems } = await checkFiles(form, body)
   if (!files.length && !Object.values(raw).some((value) => value?.trim())) throw badRequest('The form is empty.', 'EMPTY')
   const checked = checkForm(form, raw)
-  const wrong = [...(checked.ok ? [] : checked.problems), ...problems].sort((one, other) => placeOf(form, one) - placeOf(form, other))
+  const wrong = inOrderOf(form, [...(checked.ok ? [] : checked.problems), ...problems])
   if (!checked.ok || wrong.length) throw invalid(wrong)
   return { values: { ...checked.values, ...form.fixed }, files }
 }
