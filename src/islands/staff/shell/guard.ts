@@ -6,13 +6,12 @@
 import type { Role } from '#contracts/roles.ts'
 import { here, loginOf } from '#islands/staff/shell/addresses.ts'
 import { clearScreen, isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
-import { leaveWords } from '#islands/staff/shell/left-words.ts'
+import { leaveFarewell } from '#islands/staff/shell/left-words.ts'
 import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { accountOf, forgetSession, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
 const role = document.documentElement.dataset.guarded as Role
 const account = accountOf(role)
-const SESSION_OVER = 'Your session has ended. Please sign in again: you come back to where you were.'
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const look = () => {
@@ -20,7 +19,7 @@ const look = () => {
   if (!isSignedIn(role)) {
     // A timestamp alone as well (spec section 4).
     forgetSession(role)
-    if (account) leaveWords('info', SESSION_OVER)
+    if (account) leaveFarewell('over')
     clearScreen()
     leaveTo(loginOf(role, here()))
     return

@@ -1,9 +1,11 @@
 /** What one page of the portals leaves for the next to say, in this tab. */
+import type { Farewell } from '#islands/staff/shell/farewells.ts'
 import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
 
 const KEY = 'toast:next-page'
 
 export const leaveWords = (type: string, text: string): void => writeTab(KEY, { type, text })
+export const leaveFarewell = (text: Farewell): void => writeTab(KEY, { text })
 export const areWordsLeft = (): boolean => Boolean(readTab(KEY).text)
 
 /** The words, once. */

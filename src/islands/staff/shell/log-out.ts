@@ -1,21 +1,27 @@
 /**
  * Log-out (spec section 2 "Logout control"): every `<button data-log-out="admin">` of a protected page. Token, timestamp and
- * drafts go at once; the server ends the session.
+ * drafts go at once; the server ends the session. Where it does not say so, the sign-in page does, since a copy of the token
+ * may work until its hour is over (trust row 4).
  */
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import type { Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/addresses.ts'
 import { forgetDraftsForGood } from '#islands/staff/shell/draft.ts'
 import { claimLeaving, clearScreen } from '#islands/staff/shell/leave.ts'
+import { leaveFarewell } from '#islands/staff/shell/left-words.ts'
 import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
 import { pause } from '#lib/pause.ts'
 import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
 
 const PATIENCE_MS = 3000
+const AGAIN_MS = 500
 
-/** Tells the server; a call that is still on its way when the page is left goes on. */
-const tell = (role: Role): Promise<unknown> =>
-  fetch(LOG_OUT[role], { method: 'POST', headers: { accept: 'application/json', authorization: `Bearer ${tokenOf(role)}` }, keepalive: true }).catch(() => undefined)
+/** Tells the server, and once more where that fails; whether the session is known to be over. A call still on its way when the page is left goes on. */
+const tell = async (role: Role): Promise<boolean> => {
+  const call = { method: 'POST', headers: { authorization: `Bearer ${tokenOf(role)}` }, keepalive: true }
+  const isOver = () => fetch(LOG_OUT[role], call).then(({ ok, status }) => ok || status === 401, () => false)
+  return (await isOver()) || pause(AGAIN_MS).then(isOver)
+}
 
 const logOut = async (role: Role): Promise<void> => {
   if (!claimLeaving()) return
@@ -24,7 +30,7 @@ const logOut = async (role: Role): Promise<void> => {
   tellOtherTabs(accountOf(role))
   forgetSession(role)
   forgetDraftsForGood()
-  await Promise.race([told, pause(PATIENCE_MS)])
+  if (!(await Promise.race([told, pause(PATIENCE_MS)]))) leaveFarewell('unsure')
   clearScreen()
   location.assign(loginOf(role))
 }

@@ -3,6 +3,7 @@
  * that says the same again takes the other's place, so that it is read out again; at the same moment it is said once.
  */
 import { Toast } from '@base-ui/react/toast'
+import { FAREWELLS } from '#islands/staff/shell/farewells.ts'
 import { leaveWords, takeWords } from '#islands/staff/shell/left-words.ts'
 import type { Failed } from '#lib/api.ts'
 
@@ -80,9 +81,12 @@ export const toast = {
   afterNavigation: (type: ToastType, text: string) => leaveWords(type, text),
 }
 
+const farewells: Partial<Record<string, { type: string; text: string }>> = FAREWELLS
+
 /** What the page before wanted said here. */
 export const sayWhatWasLeft = (): void => {
-  const { type, text } = takeWords()
+  const left = takeWords()
+  const { type, text } = farewells[left.text ?? ''] ?? left
   const known = TOAST_TYPES.find((each) => each === type)
   if (known && text) say(known, text)
 }

@@ -1,0 +1,10 @@
+/** What a protected page leaves for the sign-in to say, by name: each of them carries its frame, which has no room for the words (docs/decisions/speed.md). */
+export const FAREWELLS = {
+  over: { type: 'info', text: 'Your session has ended. Please sign in again: you come back to where you were.' },
+  unsure: {
+    type: 'warning',
+    text: 'You are signed out in this browser, but the server has not confirmed it. To be sure, sign in again and choose “Sign out everywhere else” under Security.',
+  },
+}
+
+export type Farewell = keyof typeof FAREWELLS
