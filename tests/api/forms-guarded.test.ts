@@ -76,10 +76,10 @@ describe('a browser that posts the form itself', () => {
   const headers = { accept: 'text/html,application/xhtml+xml' }
   const post = (fields: Record<string, string>) => postForm('/f/contact', { headers, body: new URLSearchParams(fields) })
 
-  it('is sent on to the thank-you page', async () => {
+  it('is sent on to the thank-you page, whose address names the form', async () => {
     const answer = await post(CONTACT)
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/thanks')
+    expect(answer.headers.get('location')).toBe('/thanks?form=contact')
   })
 
   it('is sent to _next on this site, and nowhere else', async () => {
@@ -88,7 +88,7 @@ describe('a browser that posts the form itself', () => {
     expect(await nextOf('https://site.test/about-us')).toBe('/about-us')
     expect(await nextOf('/über\nuns')).toBe('/%C3%BCberuns')
     for (const elsewhere of ['https://evil.example', 'https://site.test.evil.example/', 'https://site.test//evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\t/evil.example', '/..//evil.example', '/.//evil.example', 'thanks', ''])
-      expect(await nextOf(elsewhere), elsewhere).toBe('/thanks')
+      expect(await nextOf(elsewhere), elsewhere).toBe('/thanks?form=contact')
   })
 
 })

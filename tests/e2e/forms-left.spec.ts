@@ -1,4 +1,6 @@
 /** A public form that somebody leaves and comes back to, by a link, a reload or the way back: decisions "Forms". */
+import type { Page } from '@playwright/test'
+import { holdIsland } from '../support/asleep.ts'
 import { stopClock } from '../support/clock.ts'
 import { forgetLimits } from '../support/database.ts'
 import { button, contact, formOf, investment, loan, membership, newEmail, open, wake } from '../support/fillings.ts'
@@ -63,4 +65,51 @@ test('what was typed and not sent is there after hours, and no longer the day af
     await wake(page, contact)
     await expect(page.getByLabel('Full name')).toHaveValue(kept)
   }
+})
+
+test.describe('what the browser sent by itself', () => {
+  test.use({ expectedProblems: /status of (422|503)/ })
+
+  /** What the tab has kept of the form. */
+  const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith(':contact')).sort())
+  /** Typed and sent in vain, then left; come back to, filled in by `name`, and sent with its island asleep. */
+  const sendUnaided = async (page: Page, name: string) => {
+    await page.clock.install()
+    await open(page, contact)
+    await contact.fill(page, newEmail())
+    await page.route(`**/api/forms/${contact.id}`, (route) => route.fulfill({ status: 503, json: { error: 'No', errors: [] } }), { times: 1 })
+    await button(page, contact).click()
+    await expect(page.getByText(contact.failure)).toBeVisible()
+    await page.goto('/about-us')
+    expect(await kept(page)).toEqual(['draft:contact', 'keys:contact'])
+    const release = await holdIsland(page)
+    await page.goto(contact.path)
+    await contact.fill(page, newEmail())
+    await page.getByLabel('Full name').fill(name)
+    const answer = page.waitForResponse(`**/api/forms/${contact.id}`)
+    await button(page, contact).click()
+    await page.clock.fastForward(10_000)
+    await answer
+    release()
+  }
+  const isForgotten = async (page: Page) => {
+    await expect(page).toHaveURL(/\/thanks/)
+    await expect.poll(() => kept(page)).toEqual([])
+    await open(page, contact)
+    await expect(page.getByLabel('Full name')).toHaveValue('')
+  }
+
+  test('is not put back as if it had yet to be sent', async ({ page }) => {
+    await sendUnaided(page, 'Grace')
+    await isForgotten(page)
+  })
+
+  test('stays kept while the server finds it wrong, until it is put right', async ({ page }) => {
+    await sendUnaided(page, '   ')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet')
+    expect(await kept(page)).toEqual(['draft:contact', 'keys:contact'])
+    await page.getByLabel('Full name').fill('Grace')
+    await button(page, contact).click()
+    await isForgotten(page)
+  })
 })

@@ -7,6 +7,7 @@ export const wantsPage = (c: Context<Bindings>): boolean => {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
+const THANKS = '/thanks'
 const HERE = 'https://here.invalid'
 
 /**
@@ -16,8 +17,12 @@ const HERE = 'https://here.invalid'
 export const nextAddress = (given: string | undefined, origin: string): string => {
   const wanted = given?.startsWith(`${origin}/`) ? given.slice(origin.length) : given
   const url = wanted?.startsWith('/') && URL.canParse(wanted, HERE) ? new URL(wanted, HERE) : undefined
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return '/thanks'
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return THANKS
   return url.pathname + url.search + url.hash
 }
 
-export const accepted = (c: Context<Bindings>, next: string) => (wantsPage(c) ? c.redirect(next, 303) : c.json({ ok: true as const, next }))
+/** The address of the thanks names the form: what a tab has kept of it is forgotten there (`src/islands/forms/taken.ts`). */
+const withForm = (next: string, formId: string): string => (next === THANKS ? `${THANKS}?form=${formId}` : next)
+
+export const accepted = (c: Context<Bindings>, formId: string, next: string) =>
+  wantsPage(c) ? c.redirect(withForm(next, formId), 303) : c.json({ ok: true as const, next })

@@ -67,7 +67,7 @@ const submitTo = (find: FindForm) => async (c: Asked) => {
   c.set('filling', { form, body })
   const { fresh } = await receive(db(), form, body, senderOf(c, form, body))
   if (!fresh) await giveRepeatBack()
-  return accepted(c, nextAddress(body.meta['_next'], new URL(c.req.url).origin))
+  return accepted(c, form.id, nextAddress(body.meta['_next'], new URL(c.req.url).origin))
 }
 
 /** There are no projects: the published client can ask for one, and is told so. */
