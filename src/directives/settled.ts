@@ -12,15 +12,19 @@ const INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', WAKE] as con
 
 const settled: ClientDirective = (load, _options, element) => {
   const files = element.dataset.files?.split(' ') ?? []
-  const ended = new AbortController()
+  let cache: RequestCache | undefined
   let started = false
   let pressed: HTMLButtonElement | null | undefined
   // A submit is held by forms/early.ts.
   const press = ({ target }: Event) => { pressed = (target as Element).closest<HTMLButtonElement>('[type=button]') }
   // A browser may remember a failed import as long as the page is open; a failed `fetch` it repeats.
   const arrive = async (file: string) => {
-    const answer = await fetchFile(file)
-    if (!answer.ok) throw new Error(file)
+    const answer = await fetchFile(file, cache)
+    if (!answer.ok) {
+      // The browser may have been told to keep the absence of a file for a year.
+      cache = 'reload'
+      throw new Error(file)
+    }
     // An import of what is still on its way could not be given up.
     await answer.blob()
   }
@@ -31,11 +35,11 @@ const settled: ClientDirective = (load, _options, element) => {
     // Still as the server made it: its files were lost on the way. The next touch asks for them again, or the next pause.
     started = !element.toggleAttribute('data-lost', element.hasAttribute('ssr'))
     if (!started) return void setTimeout(start, STILL_MS)
-    ended.abort()
     pressed?.click()
   }
-  for (const event of INTENT) element.addEventListener(event, start, { passive: true, signal: ended.signal })
-  element.addEventListener('click', press, { signal: ended.signal })
+  // Of one that is awake they start nothing more.
+  for (const event of INTENT) element.addEventListener(event, start, { passive: true })
+  element.addEventListener('click', press)
   // It is part of the page, which has not loaded yet.
   addEventListener('load', () => setTimeout(start, STILL_MS))
 }

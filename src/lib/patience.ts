@@ -4,8 +4,8 @@ import { pause } from './pause.ts'
 export const PATIENCE_MS = 30_000
 
 /**
- * Asks for a file; reading the answer has the same patience. One that stalled is asked for again with `reload`: otherwise
- * a browser's cache lets the second request wait for the first.
+ * Asks for a file; reading the answer has the same patience. With `reload` it passes the browser's cache by, which lets a
+ * request wait for an earlier one that stalled, and keeps for a year that a hashed file was missing.
  */
 export const fetchFile = (file: string, cache?: RequestCache): Promise<Response> =>
   fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS), cache })
