@@ -22,6 +22,16 @@ export type Failure = z.infer<typeof failure>
 export const firstOfEach = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ field }, i) => problems.findIndex((other) => other.field === field) === i)
 
+/**
+ * What is wrong with `field`, and the field at which that is said: a message that several share (spec section 5, membership)
+ * stands once, at the first of them.
+ */
+export const saidOf = (problems: readonly Problem[], field: string): { message: string; at: string } | undefined => {
+  const own = problems.find((problem) => problem.field === field)
+  const first = problems.find((problem) => problem.field !== undefined && problem.message === own?.message)
+  return first?.field === undefined ? undefined : { message: first.message, at: first.field }
+}
+
 /** What a schema found wrong with an object of fields, in the schema's order. */
 export const problemsOf = ({ issues }: z.core.$ZodError): Problem[] =>
   firstOfEach(issues.map(({ path, message }) => ({ message, field: String(path[0]) })))

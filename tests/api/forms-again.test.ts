@@ -81,6 +81,15 @@ describe('the form comes back', () => {
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(1)
   })
 
+  it('with a message that two fields share said once, at the first of them, as the page’s own form says it', async () => {
+    const page = await (await post('membership', { fullName: '', email: '', plan: 'Professional' })).text()
+    expect(page.match(/Please provide your name and email\./g)).toHaveLength(2)
+    expect(page).toContain('<li><a href="#membership-fullname">Please provide your name and email.</a></li>')
+    expect(page).toContain('<p id="membership-fullname-error" class="field-error">Please provide your name and email.</p>')
+    for (const name of ['fullname', 'email'])
+      expect(page).toMatch(new RegExp(`<input id="membership-${name}" [^>]*aria-describedby="membership-fullname-error" aria-invalid="true"`))
+  })
+
   it('with its choices, and under whichever name a value was sent', async () => {
     const { 'Reason for loan': reason, ...rest } = LOAN
     const page = await (await post('loan', { ...rest, reason, email: '' })).text()

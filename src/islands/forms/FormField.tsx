@@ -1,4 +1,4 @@
-import type { Problem } from '#contracts/errors.ts'
+import { saidOf, type Problem } from '#contracts/errors.ts'
 import type { Field as FieldDeclaration, ShownForm } from '#contracts/forms/declaration.ts'
 import { fieldId, maxLength } from '#contracts/forms/schema.ts'
 import { errorId, Field, type ControlProps } from '#ui/Field.tsx'
@@ -34,16 +34,14 @@ const Control = ({ field, control }: Choice) => {
 
 type Props = { form: ShownForm; field: FieldDeclaration; problems: Problem[] }
 
-/** One declared field. A message that two fields share (spec section 5, membership) stands once, at the first of them. */
+/** One declared field. What the server draws where there is no JavaScript is the same (`src/server/forms/again/controls.ts`). */
 export const FormField = ({ form, field, problems }: Props) => {
-  const id = fieldId(form, field.name)
-  const problem = problems.find((each) => each.field === field.name)
-  const first = problem && problems.find((each) => each.message === problem.message)
-  const shared = first && first !== problem ? errorId(fieldId(form, first.field ?? '')) : undefined
+  const said = saidOf(problems, field.name)
+  const isHere = said?.at === field.name
   return (
     <Field
-      id={id} label={field.label} hint={field.hint} optional={!field.required} wide={field.wide ?? false}
-      error={shared ? undefined : problem?.message} describedBy={shared}
+      id={fieldId(form, field.name)} label={field.label} hint={field.hint} optional={!field.required} wide={field.wide ?? false}
+      error={isHere ? said.message : undefined} describedBy={said && !isHere ? errorId(fieldId(form, said.at)) : undefined}
     >
       {(control) => <Control field={field} control={control} />}
     </Field>

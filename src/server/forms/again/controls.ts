@@ -5,15 +5,18 @@ import type { Field } from '#contracts/forms/declaration.ts'
 import { maxLength } from '#contracts/forms/schema.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-type Shown = { id: string; field: Field; value: string; error: string | undefined }
+/** `describedBy`: wrong, but described by the message of another field. */
+type Shown = { id: string; field: Field; value: string; error?: string | undefined; describedBy?: string | undefined }
+
+export const errorId = (id: string): string => `${id}-error`
 
 const FILE_HINT = 'A browser doesn’t keep a chosen file: please choose it again.'
 const hintOf = ({ hint, type }: Field): string | undefined => (type === 'file' ? [hint, FILE_HINT].filter(Boolean).join('. ') : hint)
 
-const shared = ({ id, field, error }: Shown): Html => {
-  const described = [hintOf(field) && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+const shared = ({ id, field, error, describedBy }: Shown): Html => {
+  const described = [hintOf(field) && `${id}-hint`, error && errorId(id), describedBy].filter(Boolean).join(' ')
   return html`id="${id}" name="${field.name}" class="control"${field.required ? html` required` : ''}${
-    field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''} aria-invalid="${error ? 'true' : 'false'}"`
+    field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''} aria-invalid="${error || describedBy ? 'true' : 'false'}"`
 }
 
 /** What was chosen; where that is none of the options, as where nothing arrived, what the form begins with. */
@@ -26,7 +29,7 @@ const suggest = (shown: Shown): Html => html`<input ${shared(shown)} type="text"
 <datalist id="${shown.id}-list">${shown.field.options?.map(({ value }) => html`<option value="${value}"></option>`)}</datalist>`
 
 // A line break right after the tag belongs to the markup, not to what was typed.
-const textarea = (shown: Shown): Html => html`<textarea ${shared(shown)} rows="${shown.field.rows ?? 5}" maxlength="${maxLength(shown.field)}">
+const textarea = (shown: Shown): Html => html`<textarea ${shared(shown)}${shown.field.rows ? html` rows="${shown.field.rows}"` : ''} maxlength="${maxLength(shown.field)}">
 ${shown.value}</textarea>`
 
 const number = (shown: Shown): Html =>
@@ -49,6 +52,6 @@ export const fieldOf = (shown: Shown): Html => {
   return html`<div class="${field.wide ? 'field wide' : 'field'}">
 <label for="${id}">${field.label}${field.required ? '' : html`<span class="optional"> (optional)</span>`}</label>
 ${control(shown)}
-${hint ? html`<p id="${id}-hint" class="hint">${hint}</p>` : ''}${error ? html`<p id="${id}-error" class="field-error">${error}</p>` : ''}
+${hint ? html`<p id="${id}-hint" class="hint">${hint}</p>` : ''}${error ? html`<p id="${errorId(id)}" class="field-error">${error}</p>` : ''}
 </div>`
 }
