@@ -1,4 +1,5 @@
 /** The pictures of the admin’s dashboard; docs/decisions/charts.md. */
+import { CATEGORIES } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
 import { overflowing } from '../../support/layout.ts'
 import { signInAs } from '../../support/sign-in.ts'
@@ -16,6 +17,11 @@ test('the dashboard’s pictures say what they show, in words, in figures, and t
   await picture('Submissions by week and form').getByText('As a table').click()
   await expect(picture('Submissions by week and form').getByRole('row')).toHaveCount(13)
   await expect(picture('Ventures by category').getByRole('row', { name: /Bluestem Diagnostics/ })).toContainText(/\d\.\d/)
+  // Once to be read at its column by a screen reader, once by the eye, for which the columns are too narrow.
+  for (const category of CATEGORIES) {
+    await expect(picture('Ventures by category').getByRole('columnheader', { name: category, exact: true })).toBeAttached()
+    await expect(picture('Ventures by category').locator('.heat-names').getByText(category)).toBeVisible()
+  }
   const column = picture('Submissions by week and form').locator('.columns-stacks > div').last()
   const height = (await column.locator('i').first().boundingBox())!.height
   expect(height).toBeGreaterThanOrEqual(2)

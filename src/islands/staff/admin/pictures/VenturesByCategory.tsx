@@ -23,6 +23,13 @@ const Scale = ({ low, high }: { low: number; high: number }) => (
   </p>
 )
 
+/** Whole names for the eye, for which the columns are too narrow; a screen reader has them at each column. */
+const Names = () => (
+  <ul className="heat-names" aria-hidden="true">
+    {CATEGORIES.map((category) => <li key={category}><b>{SHORT[category]}</b> {category}</li>)}
+  </ul>
+)
+
 /** A heat grid that is a table: the eye reads the colours, whoever wants them the figures. */
 export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
   const { low, high, stepOf } = scaleOf(ventures)
@@ -32,7 +39,7 @@ export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
         <thead>
           <tr>
             <th scope="col"><span className="sr-only">Venture</span></th>
-            {CATEGORIES.map((category) => <th key={category} scope="col"><span aria-hidden="true" title={category}>{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
+            {CATEGORIES.map((category) => <th key={category} scope="col"><span aria-hidden="true">{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
             <th scope="col">of {MAX_TOTAL}</th>
           </tr>
         </thead>
@@ -46,6 +53,7 @@ export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
           ))}
         </tbody>
       </table>
+      <Names />
       <Scale low={low} high={high} />
     </>
   )
