@@ -91,9 +91,11 @@ test.describe('what stood on a page is seen by nobody who comes after, however l
       const look = () => { if ((window as unknown as { isSeen: () => boolean }).isSeen()) requestAnimationFrame(look); else console.log('gone') }
       look()
     })
-    await logout(page).click()
+    // A press may be over only when the page that it leads to is there.
+    const pressed = logout(page).click()
     await gone
     letGo()
+    await pressed
     await expect(page).toHaveURL('/admin/login')
   })
 
