@@ -64,10 +64,6 @@ describe('the launch check names', () => {
     ])
   })
 
-  it.each(['https://www.firm.com/', 'https://www.firm.com/en', 'http://www.firm.com', 'www.firm.com'])('an origin on which links in mails can’t be built: %s', (origin) => {
-    expect(siteFindings({ origin })).toEqual([`src/site/config.ts origin: ${origin} must be written as https://www.firm.com is, with nothing behind the name`])
-  })
-
   it('a secret that is not set, or too short', () => {
     vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
     vi.stubEnv('LOOKUP_KEY', undefined)

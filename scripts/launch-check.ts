@@ -9,6 +9,7 @@ import { environmentFindings } from './environment-findings.ts'
 import { examplesIn } from './examples.ts'
 import { frontMatterIn } from './front-matter.ts'
 import { outdatedCovers } from './pictures/covers/outdated.ts'
+import { siteFaults } from '#build/site-faults.ts'
 import { site } from '#site/config.ts'
 
 /** What is left to do in `content/`, by file. */
@@ -24,26 +25,20 @@ export const contentFindings = (root: string): string[] =>
 export const coverFindings = (root: string): string[] =>
   outdatedCovers(root).map(({ file }) => `${file}: is drawn for other colours, or another city, than src/site/ has: npm run pictures:covers`)
 
-// Links in mails are the origin with a path behind it.
-const ORIGIN_KEY = 'src/site/config.ts origin'
-const isOrigin = (text: string) => text.startsWith('https://') && URL.canParse(text) && new URL(text).origin === text
-const originFindings = (text: string, key: string) =>
-  key === ORIGIN_KEY && !isOrigin(text) ? [`${key}: ${text} must be written as https://www.firm.com is, with nothing behind the name`] : []
-
 /** What the site came with, beside addresses that can be nobody's. */
 const SHIPPED = /brightmere|lantern row/i
 const shippedFindings = (text: string, key: string) => (SHIPPED.test(text) && !examplesIn(text).length ? [`${key}: ${text} is the firm's that the site came with`] : [])
 
 /** What is left to do in the facts of the firm, by key. */
 export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string[] => {
-  if (typeof value === 'string') return [...examplesIn(value).map((finding) => `${key}: ${finding}`), ...shippedFindings(value, key), ...originFindings(value, key)]
+  if (typeof value === 'string') return [...examplesIn(value).map((finding) => `${key}: ${finding}`), ...shippedFindings(value, key)]
   if (typeof value !== 'object' || value === null) return []
   const own = (value as { placeholder?: unknown }).placeholder === true ? [`${key}: placeholder: true`] : []
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
 }
 
 if (import.meta.main) {
-  const findings = [...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...coverFindings('.'), ...environmentFindings()]
+  const findings = [...siteFaults(), ...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...coverFindings('.'), ...environmentFindings()]
   for (const finding of findings) console.log(finding)
   console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')
   process.exitCode = findings.length ? 1 : 0

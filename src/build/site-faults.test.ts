@@ -14,6 +14,9 @@ it.each([
   ['schedulingUrl', 'calendly.com/firm', 'must begin with https://'],
   ['locale', 'English (UK)', 'such as en-GB'],
   ['currency', 'Euro', 'three capital letters by ISO 4217'],
+  ['name', 'Brightmere Finance & Consulting', 'thirty letters at most'],
+  ['name', '', 'thirty letters at most'],
+  ['origin', 'www.firm.dk', 'as https://www.firm.com is'],
   ['timeZone', undefined, '`timeZone` is missing'],
 ])('says of %s: %j in which file it stands and what it must be', (key, value, words) => {
   const faults = siteFaults({ ...site, [key]: value })
@@ -27,4 +30,20 @@ it.each(['USA', 'us', 'Germany'])('says of the country %s what it must be', (cou
 
 it('knows a network’s address from a name there', () => {
   expect(siteFaults({ ...site, social: { twitter: '', instagram: '@firm' } })).toEqual(["src/site/config.ts: `social instagram: '@firm'` must begin with https://, or be empty."])
+})
+
+it.each(['https://www.firm.com/', 'https://www.firm.com/en', 'http://www.firm.com'])('says of an origin on which links in mails can’t be built that it is none: %s', (origin) => {
+  expect(siteFaults({ ...site, origin })).toEqual([`src/site/config.ts: \`origin: '${origin}'\` must be written as https://www.firm.com is, with nothing behind the name.`])
+})
+
+it.each([['DE', '030 1234567'], ['GB', '(0) 20 7946 0000']])('asks in %s for the code of the country before %s', (country, phone) => {
+  expect(siteFaults({ ...site, phone, address: { ...site.address, country } })).toEqual([expect.stringMatching(/`phone: '.*'` must begin with \+ and the country’s code/)])
+})
+
+it.each([['DE', '+49 30 1234567'], ['DE', ''], ['CA', '(317) 555-0142'], ['US', '317 555 0142']])('takes in %s the telephone number %j', (country, phone) => {
+  expect(siteFaults({ ...site, phone, address: { ...site.address, country } })).toEqual([])
+})
+
+it.each([[[39.768, -91]], [[181, 0]], [[12]], ['12, 55'], [undefined]])('says of coordinates that are no place on earth how they are written: %j', (coordinates) => {
+  expect(siteFaults({ ...site, coordinates })).toEqual([expect.stringMatching(/^src\/site\/config\.ts: `coordinates` must be the longitude, .* and then the latitude/)])
 })

@@ -8,11 +8,22 @@ const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes
 const isLocale = (name: string) => Boolean(attempt(() => Intl.DateTimeFormat.supportedLocalesOf(name))?.length)
 const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
-const RULES: { key: string; holds: (value: string) => boolean; words: string }[] = [
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code)
+/** Links in mails are the origin with a path behind it. */
+const isOrigin = (text: string) => text.startsWith('https://') && URL.canParse(text) && new URL(text).origin === text
+/** As many letters as stand beside the mark in a phone's header. */
+const NAME = 30
+/** Where a number without its country's code is still understood (`components/scheduling/addresses.ts`). */
+const CODE_LEFT_OUT = ['US', 'CA']
+const isPhoneOrNone = (text: string, country: string) => text === '' || text.startsWith('+') || CODE_LEFT_OUT.includes(country) || !isCountry(country)
+const RULES: { key: string; holds: (value: string, country: string) => boolean; words: string }[] = [
+  { key: 'name', holds: (value) => value !== '' && value.length <= NAME, words: 'must be what people call the firm, thirty letters at most. Its whole name is `legalName`' },
   { key: 'product', holds: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), words: 'is part of every service’s address: small letters, digits and single hyphens' },
+  { key: 'origin', holds: isOrigin, words: 'must be written as https://www.firm.com is, with nothing behind the name' },
+  { key: 'phone', holds: isPhoneOrNone, words: 'must begin with + and the country’s code, such as +49 30 1234567, or be empty' },
   { key: 'email', holds: isAddress, words: 'must be an address to which visitors can write' },
   { key: 'careersEmail', holds: isAddress, words: 'must be an address to which applicants can write' },
-  { key: 'address country', holds: (value) => /^[A-Z]{2}$/.test(value), words: 'must be the country’s two capital letters by ISO 3166, such as US' },
+  { key: 'address country', holds: isCountry, words: 'must be the country’s two capital letters by ISO 3166, such as US' },
   ...['social twitter', 'social instagram', 'schedulingUrl'].map((key) => ({ key, holds: isLinkOrNone, words: 'must begin with https://, or be empty' })),
   { key: 'locale', holds: isLocale, words: 'must be a language and a country, such as en-GB' },
   { key: 'currency', holds: isCurrency, words: 'must be the currency’s three capital letters by ISO 4217, such as USD' },
@@ -22,10 +33,18 @@ const RULES: { key: string; holds: (value: string) => boolean; words: string }[]
 /** What stands at `address country` of the facts. */
 const factAt = (facts: unknown, key: string): unknown => key.split(' ').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], facts)
 
-/** Each as a sentence with its place. */
-export const siteFaults = (facts: Record<string, unknown> = site): string[] =>
+const within = (degrees: unknown, most: number) => typeof degrees === 'number' && Math.abs(degrees) <= most
+const coordinateFaults = (value: unknown): string[] => {
+  const [longitude, latitude] = Array.isArray(value) ? (value as unknown[]) : []
+  return within(longitude, 180) && within(latitude, 90) ? [] : ['src/site/config.ts: `coordinates` must be the longitude, from -180 to 180, and then the latitude, from -90 to 90.']
+}
+
+const wordFaults = (facts: Record<string, unknown>): string[] =>
   RULES.flatMap(({ key, holds, words }) => {
     const value = factAt(facts, key)
     if (typeof value !== 'string') return [`src/site/config.ts: \`${key}\` is missing.`]
-    return holds(value) ? [] : [`src/site/config.ts: \`${key}: '${value}'\` ${words}.`]
+    return holds(value, String(factAt(facts, 'address country'))) ? [] : [`src/site/config.ts: \`${key}: '${value}'\` ${words}.`]
   })
+
+/** Each as a sentence with its place. */
+export const siteFaults = (facts: Record<string, unknown> = site): string[] => [...wordFaults(facts), ...coordinateFaults(facts['coordinates'])]
