@@ -3,7 +3,7 @@ import { ENTRY, root, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
 import { contentFaults } from './faults.ts'
 
 it.each([
-  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}',
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'order: 1 # the first', 'resume: true # a file', 'lead: "# 1 of lending" # ours', 'lead: We write C#', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}',
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
@@ -25,6 +25,8 @@ it.each([
   ['lead: {firm} is here', 'straight double quotes'],
   ['lead: *Important* to know', 'straight double quotes'],
   ['lead: @us', 'straight double quotes'],
+  ['lead: Tip # 1 of lending', 'straight double quotes'],
+  ['lead: # 1 of lending', 'straight double quotes'],
   ['\tlead: us', 'tab'],
   ['title: Two', 'twice'],
   ['lead', 'no colon'],
@@ -37,6 +39,10 @@ it.each([
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(`${ENTRY}, line 3: `)
   expect(faults[0]).toContain(words)
+})
+
+it('says of each line of a list in which a `#` would end the words that it does', () => {
+  expect(saidOf('figure:\n  label: We are # 1\n  value: "# 1"\nfeatures:\n  - "Two"\n  - We are # 1\n  # A remark\n  - Three\n  # Another')).toEqual([4, 8].map((number): unknown => expect.stringContaining(`line ${number}: this value needs straight double quotes`)))
 })
 
 it.each([

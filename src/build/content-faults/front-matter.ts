@@ -1,12 +1,13 @@
 /** The fields of a front matter with their lines, or what keeps it from being read. */
 import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Fault } from './entry.ts'
+import { cutValues } from './remarks.ts'
+import { QUOTES } from './words.ts'
 
 /** `value` is what it means, `written` how it stands there, in quotes perhaps. */
 export type Field = { name: string; number: number; value: string; written: string }
 
 const MISSING = 'the front matter is missing. The file begins with a line of three hyphens, then a field to a line, then three hyphens again.'
-const QUOTES = 'this value needs straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'
 const WORDS: [RegExp, string][] = [
   [/closing/, 'a value that begins here with a quote has no closing quote.'],
   [/Tabs/, 'there is a tab before this line. Indent with two spaces.'],
@@ -43,7 +44,8 @@ export const fieldsIn = (frontMatter: string | undefined): { fields: Field[]; fa
   if (frontMatter === undefined) return { fields: [], faults: [{ number: 1, words: MISSING }] }
   const lines = new LineCounter()
   const document = parseDocument(frontMatter, { lineCounter: lines, prettyErrors: false })
-  const faults = faultOf(document, lines)
+  const refused = faultOf(document, lines)
+  const faults = refused.length ? refused : cutValues(document, lines, frontMatter)
   if (faults.length) return { fields: [], faults }
   const items = isMap(document.contents) ? document.contents.items : []
   const fields = items.flatMap(({ key, value: node }) => {

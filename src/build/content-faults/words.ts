@@ -1,4 +1,4 @@
-/** Words for mistakes that are met both in a text that can be read and in one that can't. */
+/** Words for mistakes that are met in more than one place. */
 const LONGEST = 40
 
 const shown = (found: string) => {
@@ -14,3 +14,4 @@ export const unknownPart = (found: string) => `\`${shown(found)}\` means nothing
 export const embedded = (found: string) => `\`${shown(found)}\` shows nothing: the site refuses what other sites embed. Write a link to it.`
 export const TITLE = 'the page has its heading already, the title. Begin headings in the text with `##`.'
 export const STYLED = '`style` changes nothing: the site refuses looks that a text brings. Leave it out.'
+export const QUOTES = 'this value needs straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'
