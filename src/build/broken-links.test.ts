@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brokenLinks } from '#build/broken-links.ts'
+import { site } from '#site/config.ts'
 
 let dist: string
 beforeEach(() => {
@@ -16,6 +17,7 @@ const told = (link: string) => brokenLinks({ 'index.html': '<main id="main">', '
 
 it.each([
   '<a href="/">', '<a href="/#main">', '<a href="/?from=one#main">', '<a class="more" href="/news">', '<a href="/news/one#two">', '<a href="#two">', '<a href="#">',
+  `<a href="${site.origin}">`, `<a href="${site.origin}/news/one#two">`, `<a href="${site.origin}?from=one">`, `<a href="${site.origin}.au/none">`, `<a href="https://else.test/?of=${site.origin}/none">`,
   '<a href="/rss.xml">', '<a href="/a%20b.pdf">', '<a href="/api/health">', '<a href="https://www.irs.gov/none">', '<a href="//www.irs.gov/none">', '<a href="mailto:a@firm.com">', '<link href="/none">',
 ])('lets %s pass', (link) => { expect(told(link)).toEqual([]) })
 
@@ -24,6 +26,9 @@ it.each([
   ['<a class="more" href="/news/">', '/news/'],
   ['<a href="/news/draft?from=one">', '/news/draft?from=one'],
   ['<a href="/%zz">', '/%zz'],
+  [`<a href="${site.origin}/contct">`, `${site.origin}/contct`],
+  [`<a href="${site.origin.replace('https:', '')}/contct">`, '//.*/contct'],
+  [`<a href="${site.origin.replace('https:', 'http:')}/#three">`, '/#three'],
   ['<a href="#three">', '#three'],
   ['<a href="/#three">', '/#three'],
 ])('says on which page %s leads nowhere', (link, address) => {

@@ -2,12 +2,17 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { attempt } from '#lib/attempt.ts'
+import { site } from '#site/config.ts'
 
-const LINK = /<a\b[^>]*? href="((?:\/(?!\/)|#)[^"]*)"/g
+/** A page of ours may be named in full. */
+const LINK = new RegExp(`<a\\b[^>]*? href="((?:https?:)?//${RegExp.escape(new URL(site.origin).host)}(?=[/?#"])|(?=#|/(?!/)))([^"]*)"`, 'gi')
 /** Answered by a function. */
 const ELSEWHERE = /^\/api\//
 
 const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text
+
+/** The address from the site's root on, in which a place of the same page is one of `page`. */
+const wholeOf = (page: string, origin: string, address: string) => (address.startsWith('/') ? address : (origin ? '/' : page) + address)
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
@@ -19,7 +24,7 @@ export const brokenLinks = (pages: Record<string, string>, dist: string): string
 
   // Every page has the menu: an address is looked for once.
   const named = new Map<string, [page: string, address: string]>()
-  for (const [page, html] of made) for (const [, address = ''] of html.matchAll(LINK)) named.set(address.startsWith('#') ? page + address : address, [page, address])
+  for (const [page, html] of made) for (const [, origin = '', address = ''] of html.matchAll(LINK)) named.set(wholeOf(page, origin, address), [page, origin + address])
   return [...named].flatMap(([whole, [page, address]]) => {
     const [before = '', place = ''] = whole.split('#')
     return leads(decoded(before.replace(/\?.*/s, '')), decoded(place)) ? [] : [`${page}: the link to ${address} leads nowhere: there is no such page, or no such place in it. A draft and an article to come have none, and no address ends with a slash.`]

@@ -4,6 +4,7 @@ import { type Entry, entryOf } from './entry.ts'
 import { factFaults } from './facts.ts'
 import type { Field } from './front-matter.ts'
 import { idFaults } from './ids.ts'
+import { spacedLinks } from './links.ts'
 import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
@@ -11,7 +12,7 @@ import { rankFaults } from './ranks.ts'
 import { textFaults } from './text.ts'
 import { sharedTitles, titleFaults } from './titles.ts'
 
-const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, textFaults, titleFaults]
+const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, spacedLinks, textFaults, titleFaults]
 
 /** What can be read of one entry, and what is wrong in it, a sentence each with its file and line. */
 const read = (root: string, file: string): { file: string; fields: Field[]; faults: string[] } => {

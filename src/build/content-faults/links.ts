@@ -1,11 +1,24 @@
 /** Where a link leads, by its address alone. */
+import type { Entry, Fault } from './entry.ts'
+
 /** To another site, to a page of this one, or to a place in the same. */
-const LEADS = /^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i
+const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i
 const MAIL = /^[^\s/@]+@[^\s/@]+$/
 
 /** What is wrong with a link's address, in words. */
 export const wrongLink = (url: string): string | undefined => {
+  if (url === '') return 'this link has no address, and leads nowhere. Write `[words](/contact)` with its own, or the words alone.'
   if (!LEADS.test(url)) return `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
   // The feed writes each in full.
   return URL.canParse(url, 'https://site.example') ? undefined : `the link to ${url} is no address. Look at the site’s name in it, and for a space.`
+}
+
+const SPACED = /(?<![\\!]\[[^\]\n]*)\]\(((?:[a-z][a-z\d+.-]*:|www\.|\/|#)[^()<>"\n]*?\s[^()<>"\n]*?)(?:\s+"[^"\n]*")?\)/gi
+
+/** An address with a space in it is none to the language: the page would show the brackets. */
+export const spacedLinks = ({ body, nodes }: Entry): Fault[] => {
+  const texts = nodes.filter(({ type }) => type === 'text').map(({ position }) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const)
+  return [...body.matchAll(SPACED)]
+    .filter(({ index }) => texts.some(([start, end]) => start <= index && index < end))
+    .map(({ 1: address = '', index }) => ({ number: body.slice(0, index).split('\n').length, words: `the link to ${address} has a space in it, and the page would show its brackets. Leave the space out, or write \`%20\` for it.` }))
 }

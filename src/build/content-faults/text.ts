@@ -20,7 +20,7 @@ const wrongMarkup = (node: Markup, own: boolean): string | undefined => {
   if (EMBED.test(name)) return embedded(`<${name}`)
   if (name === 'style' || node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'style')) return STYLED
   if (name === 'h1') return TITLE
-  if (name === 'a') return wrongLink(attributeOf(node, 'href') ?? '')
+  if (name === 'a') return wrongLink(attributeOf(node, 'href') ?? '#')
   // It is no picture of the folder to Astro: the page would ask for an address that isn't there.
   if (name === 'img' && !/^data:/i.test(attributeOf(node, 'src') ?? 'data:')) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
   return own || name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(name) ? undefined : unknownPart(`<${name}`)
@@ -38,7 +38,7 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
       return wrongLink(node.url)
     case 'definition':
       // Of a picture, perhaps, which is the folder's.
-      return node.url.startsWith('./') ? undefined : wrongLink(node.url)
+      return /^(?:\.\/|data:image\/)/i.test(node.url) ? undefined : wrongLink(node.url)
     default:
       return undefined
   }
