@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { choiceFaults, sharedChoices } from './choices.ts'
 import { dateFaults } from './dates.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { factFaults } from './facts.ts'
@@ -12,7 +13,7 @@ import { rankFaults } from './ranks.ts'
 import { textFaults } from './text.ts'
 import { sharedTitles, titleFaults } from './titles.ts'
 
-const RULES = [({ faults }: Entry) => faults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, spacedLinks, textFaults, titleFaults]
+const RULES = [({ faults }: Entry) => faults, choiceFaults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, spacedLinks, textFaults, titleFaults]
 
 /** What can be read of one entry, and what is wrong in it, a sentence each with its file and line. */
 const read = (root: string, file: string): { file: string; fields: Field[]; faults: string[] } => {
@@ -32,5 +33,6 @@ export const faultsOf = (root: string, file: string): string[] => read(root, fil
 /** What is wrong in all of `content/`. */
 export const contentFaults = (root: string): string[] => {
   const entries = globSync('content/*/*/index.mdx', { cwd: root }).sort().map((file) => read(root, file))
-  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...sharedTitles(entries.filter(({ faults }) => faults.length === 0))]
+  const right = entries.filter(({ faults }) => faults.length === 0)
+  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...sharedTitles(right), ...sharedChoices(right)]
 }

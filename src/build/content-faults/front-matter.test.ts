@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ENTRY, root, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
 import { contentFaults } from './faults.ts'
@@ -70,6 +72,30 @@ it.each([
   expect(told()).toEqual(lists.map((name) => `line 1: \`${name}\` is missing`))
   expect(told(lists.map((name) => `${name}: [ ]`).join('\n'))).toEqual(lists.map((name, i) => `line ${3 + i}: \`${name}\` has no lines`))
   expect(told(lists.map((name) => `${name}:\n  - title: One\n    text: It`).join('\n'))).toEqual([])
+})
+
+const parts = (...titles: string[]) => `parts:\n${titles.map((title) => `  - title: ${title}\n    text: It`).join('\n')}\nsteps:\n  - title: One\n    text: It\nterms:\n  - title: One\n    text: It`
+
+it('says of two choices of a form that are written alike that they are, and takes the same words for what no form offers', () => {
+  expect(saidIn('services/loan', 'Text.', parts('Business Loan', 'Advance', '"Business Loan"'))).toEqual([expect.stringMatching(/line 8: `parts` has "Business Loan" twice, which the form would offer twice/)])
+  expect(saidIn('services/investment', 'Text.', parts('One', 'One'))).toEqual([expect.stringMatching(/line 6: `parts` has "One" twice/)])
+  expect(saidIn('services/loan', 'Text.', parts('Business Loan', 'Advance'))).toEqual([])
+  expect(saidIn('pages/careers', 'Text.', parts('One', 'One'))).toEqual([])
+})
+
+it('says of two plans with one title that the form would offer it twice, and of two that are recommended that it can choose only one', () => {
+  saidOf('order: 1')
+  const put = (place: string, fields: string) => { writeFileSync(path.join(root, 'content', place, 'index.mdx'), `---\n${fields}\n---\n\nText.\n`) }
+  for (const name of ['basic', 'full', 'team']) mkdirSync(path.join(root, 'content/plans', name), { recursive: true })
+  put('plans/basic', 'title: Basic')
+  put('plans/full', 'title: Full\nrecommended: true')
+  put('plans/team', 'title: Basic\nrecommended: true\ndraft: true')
+  expect(contentFaults(root)).toEqual([])
+  put('plans/team', 'title: Basic\nrecommended: true')
+  expect(contentFaults(root)).toEqual([
+    'content/plans/team/index.mdx: `content/plans/basic/index.mdx` has the same title. The form offers plans by their titles: give each its own.',
+    'content/plans/team/index.mdx: `content/plans/full/index.mdx` is `recommended` as well. The form chooses one beforehand: leave it to one plan.',
+  ])
 })
 
 const LONG = 'A title of more letters than tabs and search engines show, as few are'

@@ -1,11 +1,12 @@
 /** The fields of a front matter with their lines, or what keeps it from being read. */
-import { type Document, isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Fault } from './entry.ts'
 import { cutValues } from './remarks.ts'
 import { QUOTES } from './words.ts'
 
-/** `value` is what it means, `written` how it stands there, in quotes perhaps. */
-export type Field = { name: string; number: number; value: string; written: string }
+type Title = { number: number; value: string }
+/** `value` is what it means, `written` how it stands there, in quotes perhaps; `titles` are those of a list's entries. */
+export type Field = { name: string; number: number; value: string; written: string; titles: Title[] }
 
 const MISSING = 'the front matter is missing. The file begins with a line of three hyphens, then a field to a line, then three hyphens again.'
 const WORDS: [RegExp, string][] = [
@@ -40,6 +41,12 @@ const faultOf = (document: Document, lines: LineCounter): Fault[] => {
   return [{ number: lines.linePos(place).line, words: wordsFor(first.message) }]
 }
 
+const titlesIn = (node: unknown, lines: LineCounter): Title[] =>
+  (isSeq(node) ? node.items : []).flatMap((item) => {
+    const title = isMap(item) ? item.get('title', true) : undefined
+    return isScalar(title) && title.range ? [{ number: lines.linePos(title.range[0]).line, value: String(title.value) }] : []
+  })
+
 export const fieldsIn = (frontMatter: string | undefined): { fields: Field[]; faults: Fault[] } => {
   if (frontMatter === undefined) return { fields: [], faults: [{ number: 1, words: MISSING }] }
   const lines = new LineCounter()
@@ -53,7 +60,7 @@ export const fieldsIn = (frontMatter: string | undefined): { fields: Field[]; fa
     const { range } = (node ?? {}) as Partial<Node>
     const written = range ? frontMatter.slice(range[0], range[1]).trim() : ''
     const meant = isAlias(node) ? node.resolve(document) : node
-    return [{ name: String(key.value), number: lines.linePos(key.range[0]).line, value: isScalar(meant) ? (meant.source ?? '').trim() : written, written }]
+    return [{ name: String(key.value), number: lines.linePos(key.range[0]).line, value: isScalar(meant) ? (meant.source ?? '').trim() : written, written, titles: titlesIn(node, lines) }]
   })
   return { fields, faults }
 }

@@ -1,0 +1,28 @@
+/** What a form offers, by the titles that its page has: two of one title would be one choice, offered twice. */
+import path from 'node:path'
+import type { Entry, Fault } from './entry.ts'
+import type { Field } from './front-matter.ts'
+
+/** Whose `parts` are choices of a form (`scripts/form-facts.ts`). */
+const OFFERED = ['services/investment', 'services/loan']
+
+export const choiceFaults = ({ folder, fields }: Entry): Fault[] => {
+  if (!OFFERED.includes(`${path.basename(path.dirname(folder))}/${path.basename(folder)}`)) return []
+  const titles = fields.find(({ name }) => name === 'parts')?.titles ?? []
+  return [...Map.groupBy(titles, ({ value }) => value).values()].flatMap(([, ...again]) =>
+    again.map(({ number, value }) => ({ number, words: `\`parts\` has "${value}" twice, which the form would offer twice. Give each a title of its own.` })))
+}
+
+const valueOf = (fields: Field[], name: string) => fields.find((field) => field.name === name)?.value
+
+/** Plans of one title, or recommended beside another: a sentence each. */
+export const sharedChoices = (entries: { file: string; fields: Field[] }[]): string[] => {
+  const plans = entries.filter(({ file, fields }) => file.startsWith('content/plans/') && valueOf(fields, 'draft') !== 'true')
+  const titled = [...Map.groupBy(plans, ({ fields }) => valueOf(fields, 'title')).values()]
+  const recommended = plans.filter(({ fields }) => valueOf(fields, 'recommended') === 'true')
+  const told = (words: string) => ([first, ...others]: typeof plans) => others.map(({ file }) => `${file}: \`${first?.file}\` ${words}`)
+  return [
+    ...titled.flatMap(told('has the same title. The form offers plans by their titles: give each its own.')),
+    ...told('is `recommended` as well. The form chooses one beforehand: leave it to one plan.')(recommended),
+  ]
+}
