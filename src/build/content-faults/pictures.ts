@@ -1,7 +1,8 @@
-/** Pictures that are named and not there, or that no browser shows: the build's own message does not say whose they are. */
+/** Pictures that are named and not there, that no browser shows, or of a wrong size: the build's own message does not say whose they are, if there is one. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
+import { outOfBounds } from './picture-bounds.ts'
 import { kindOf } from './picture-kind.ts'
 import { type Named, picturesIn } from './pictures-named.ts'
 import { attempt } from '#lib/attempt.ts'
@@ -18,7 +19,10 @@ const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or Web
 /** None where there is no such folder, or what is named like one is a file, or the name is none at all. */
 const namesIn = (folder: string) => attempt(() => readdirSync(folder)) ?? []
 
-const wrongWith = (folder: string, { name, cover, misread }: Named): string | undefined => {
+const isArticle = (folder: string) => path.basename(path.dirname(folder)) === 'news'
+
+const wrongWith = (folder: string, named: Named): string | undefined => {
+  const { name, cover, misread } = named
   if (AT_THE_SITE.test(name) || (cover && WRITTEN_OUT.test(name))) return `the picture "${name}" is not in the folder. Put it there, and name it as \`./name.jpg\`.`
   if (WRITTEN_OUT.test(name)) return undefined
   if (OUTSIDE.test(name)) return `the picture at ${name} would not be seen: pages show only pictures of this site. Put it into the folder, and name it as \`./name.jpg\`.`
@@ -28,7 +32,7 @@ const wrongWith = (folder: string, { name, cover, misread }: Named): string | un
   const beside = namesIn(path.dirname(file))
   const kind = kindOf(file)
   // Not `existsSync`: on some machines capitals don't count, on the one that publishes they do.
-  if (kind !== 'none' && beside.includes(path.basename(file))) return kind === 'picture' && ENDINGS.test(file) ? undefined : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
+  if (kind !== 'none' && beside.includes(path.basename(file))) return kind === 'picture' && ENDINGS.test(file) ? outOfBounds(file, named, Boolean(cover) && isArticle(folder)) : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
   const alike = beside.find((other) => other !== path.basename(file) && other.toLowerCase() === path.basename(file).toLowerCase())
   return `there is no picture "${name}". ${alike ? `There is "${alike}": capitals count.` : 'Put it into the folder, or correct its name.'}`
 }
