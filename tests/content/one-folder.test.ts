@@ -130,6 +130,8 @@ describe('a new article', () => {
     const pictures = [...built('news/how-to-compare.html').matchAll(/<img src="[^"]*photo[^>]*>/g)].map(([picture]) => picture)
     expect(pictures).toHaveLength(2)
     for (const picture of pictures) expect(picture).toMatch(/ srcset="[^"]* 480w, [^"]* 1600w".* width="1600" height="1200"/)
+    expect(globSync('dist/_astro/photo.*.webp', { cwd: copy })).not.toEqual([])
+    expect(globSync('dist/_astro/photo.*.{jpg,jpeg}', { cwd: copy })).toEqual([])
   })
 
   it('has its table in a place of its own, which moves sideways by keys as well', () => {
