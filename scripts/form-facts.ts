@@ -1,7 +1,7 @@
 /** What forms say of the site: its currency, and what can be chosen in them, which is what its pages describe. */
 import { globSync } from 'node:fs'
 import { frontMatterIn } from './front-matter.ts'
-import { withFirm } from '#data/firm.ts'
+import { nameOfCurrency, withFirm } from '#data/firm.ts'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
@@ -18,14 +18,12 @@ const entriesIn = <T>(root: string, pattern: string): T[] =>
 const partsOf = (root: string, service: string) => entriesIn<Service>(root, `services/${service}`).flatMap(({ parts = [] }) => parts.map(({ title }) => title))
 
 const signOf = (currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(0).replace('0', '')
-const nameOf = (currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 
 /** `sign` stands before an amount as it is: "$", "CHF" with a space. `root` has `content/` in it; drafts count with `drafts`. */
 export const formFacts = (root: string, drafts: boolean, currency: string = site.currency) => {
   const plans = entriesIn<Plan>(root, 'plans/*').filter(({ draft }) => drafts || !draft).sort((a, b) => a.order - b.order)
   return {
-    currency: { sign: signOf(currency), name: nameOf(currency) },
+    currency: { sign: signOf(currency), name: nameOfCurrency(currency) },
     choices: {
       loans: partsOf(root, 'loan'),
       investments: partsOf(root, 'investment'),

@@ -36,6 +36,20 @@ describe('the launch check names', () => {
     ])
   })
 
+  it('every entry that speaks of dollars where the firm counts in another money, with the first of them', () => {
+    write('news/one', '---\ntitle: One\n---\nFor $1,200, or a dollar more.')
+    write('news/three', '---\ntitle: Three\n---\nStated in dollars.')
+    write('news/two', '---\ntitle: Two\n---\nFor €1,200, in $ or not.')
+    write('news/us', '---\ntitle: Us\ndescription: In US dollars.\n---\nUs.')
+    expect(contentFindings(root, 'USD')).toEqual([])
+    expect(contentFindings(root, 'EUR')).toEqual([
+      'content/news/one/index.mdx: says $1,200, and the firm counts in EUR',
+      'content/news/three/index.mdx: says dollars, and the firm counts in EUR',
+      'content/news/us/index.mdx: says US dollars, and the firm counts in EUR',
+    ])
+    expect(contentFindings(root, 'CAD')).toEqual(['content/news/us/index.mdx: says US dollars, and the firm counts in CAD'])
+  })
+
   it('a cover that the site came with in colours or from a city that the firm no longer has, and no picture of an editor’s own', () => {
     const cover = (slug: string, drawing: string) => {
       write(`news/${slug}`, '')

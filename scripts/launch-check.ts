@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: what still stands between this repository and a real launch: placeholders, example
- * addresses, colours that can't be read, unset secrets. Ends with 1 while there is anything.
+ * addresses, another country's money, colours that can't be read, unset secrets. Ends with 1 while there is anything.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,16 +10,24 @@ import { examplesIn } from './examples.ts'
 import { frontMatterIn } from './front-matter.ts'
 import { outdatedCovers } from './pictures/covers/outdated.ts'
 import { siteFaults } from '#build/site-faults.ts'
+import { nameOfCurrency } from '#data/firm.ts'
 import { site } from '#site/config.ts'
 
+/** What a text says of the United States' money, where the firm's is another; other countries have dollars too. */
+const foreignMoney = (text: string, currency: string): string[] => {
+  if (currency === 'USD') return []
+  const [found] = (/dollars?$/.test(nameOfCurrency(currency)) ? /US dollars?\b/ : /\$\d(?:[\d,.]*\d)?|(?:US )?dollars?\b/).exec(text) ?? []
+  return found ? [`says ${found}, and the firm counts in ${currency}`] : []
+}
+
 /** What is left to do in `content/`, by file. */
-export const contentFindings = (root: string): string[] =>
+export const contentFindings = (root: string, currency: string = site.currency): string[] =>
   globSync('content/**/*.mdx', { cwd: root })
     .sort()
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8')
       const placeholder = frontMatterIn(path.join(root, file))['placeholder'] === true ? ['placeholder: true'] : []
-      return [...placeholder, ...examplesIn(text)].map((finding) => `${file}: ${finding}`)
+      return [...placeholder, ...examplesIn(text), ...foreignMoney(text, currency)].map((finding) => `${file}: ${finding}`)
     })
 
 export const coverFindings = (root: string): string[] =>

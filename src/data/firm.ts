@@ -9,9 +9,14 @@ export const place = said([city, state], ', ')
 /** "214 Lantern Row, Indianapolis, IN 46204" */
 export const streetLine = said([street, city, said([stateCode, postcode], ' ')], ', ')
 
-/** In front matter `{firm}` is the firm's name and `{place}` its city and state, so that no entry has to spell them. */
+/** "US dollars", of USD. */
+export const nameOfCurrency = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+const money = nameOfCurrency(site.currency)
+
+/** In front matter `{firm}` is the firm's name, `{place}` its city and state and `{currency}` its money, so that no entry has to spell them. */
 export const withFirm = <T>(value: T): T =>
-  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', place) as T)
+  typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', place).replaceAll('{currency}', money) as T)
   : Array.isArray(value) ? (value.map(withFirm) as T)
   : value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype
     ? (Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirm(inner)])) as T)

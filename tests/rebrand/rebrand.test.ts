@@ -92,7 +92,7 @@ describe('the second brand', () => {
   it('counts in its own money', () => {
     expect(page(`services/${second.product}-loan`)).toContain('Amount in euros')
     expect(page(`services/${second.product}-loan`)).toContain('€5,000 or more, in steps of €1,000')
-    expect(page('membership')).toContain('Prices are in euros')
+    for (const route of ['membership', `services/${second.product}-membership`]) expect(page(route)).toContain('Prices are in euros')
     expect(traces(/Amount in US dollars/)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 /** What editors have written, read from the files of `content/`: what tests expect of lists and pages that grow with it. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { currency } from '#contracts/forms/site.generated.ts'
 import { isPublished } from '#lib/published.ts'
 import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
@@ -17,7 +18,7 @@ type Service = Entry<{ parts: Titled[]; questions: Titled[]; slide: { title: str
 type Plan = Entry<{ features: { title: string; value: string }[] }>
 
 /** As `src/data/entries.ts` does, so that no entry has to spell the firm. */
-const withFirm = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('{firm}', site.name).replaceAll('{place}', place) : value)
+const withFirm = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('{firm}', site.name).replaceAll('{place}', place).replaceAll('{currency}', currency.name) : value)
 
 const read = (file: string) => ({ ...(JSON.parse(JSON.stringify(frontMatterIn(file)), withFirm) as object), slug: path.basename(path.dirname(file)) })
 

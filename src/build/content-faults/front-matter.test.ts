@@ -5,7 +5,7 @@ import { ENTRY, root, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
 import { contentFaults } from './faults.ts'
 
 it.each([
-  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'order: 1 # the first', 'resume: true # a file', 'lead: "# 1 of lending" # ours', 'lead: We write C#', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}',
+  'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'order: 1 # the first', 'resume: true # a file', 'lead: "# 1 of lending" # ours', 'lead: We write C#', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}, in {currency}',
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
