@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ENTRY, root, saidIn, saidOf, saidOfFile } from './entry-for-tests.ts'
 import { contentFaults } from './faults.ts'
+import { site } from '#site/config.ts'
 
 it.each([
   'date: 2026-10-20', 'date: "2026-10-20"', 'date: 2026-10-20 # a Tuesday', 'order: 1 # the first', 'resume: true # a file', 'lead: "# 1 of lending" # ours', 'lead: We write C#', 'date: 2026-10-20T00:00:00.000Z', 'validThrough: 2028-02-29', 'validThrough: 2026-10-20\nposted: 2026-10-20', 'validThrough: 2026-10-20\nposted: 2026-10-20T00:00:00Z', 'date: 2026-10-20\r', 'date: 2999-10-20\nupdated: 2999-10-20', 'lead: A word from {firm} in {place}, in {currency}',
@@ -35,6 +36,8 @@ it.each([
   ['lead: A word from <Firm />', '`{firm}`'],
   ['lead: A word from {Firm}', '`{Firm}` means nothing in the front matter'],
   ['lead: "{ firm } in {place}"', '`{ firm }` means nothing in the front matter'],
+  [`lead: A word from ${site.name}`, '`lead` has the firm’s name in it. Write `{firm}`'],
+  [`figure:\n  label: "Of ${site.name}"`, '`figure` has the firm’s name in it. Write `{firm}`'],
   ['figure:\n  label: In {city}', '`{city}` means nothing in the front matter'],
 ])('names file, line and what to do for %j', (field, words) => {
   const faults = saidOf(field)

@@ -2,6 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { beside, ENTRY, JPEG, root, saidOf } from './entry-for-tests.ts'
+import { site } from '#site/config.ts'
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic')])
 
@@ -35,6 +36,7 @@ it.each([
   ['photo(1).jpg', 'image: ./photo(1).jpg', '![It](./photo(1).jpg)'],
   ['team photo.jpg', 'image: ./team photo.jpg # ours', '![It](<./team photo.jpg>) ![It](team%20photo.jpg)'],
   ['team photo.jpg', 'image: "./team photo.jpg"', '![It][team]\n\n[team]: <./team photo.jpg>'],
+  [`${site.name} (1).jpg`, `image: ./${site.name} (1).jpg`, `![It](<./${site.name} (1).jpg>)`],
   ["founder's.jpg", "image: ./founder's.jpg", "![It](./founder's.jpg)"],
   ['50%.jpg', 'image: ./50%.jpg', '![It](./50%25.jpg)'],
   ['a#1.jpg', 'image: ./a#1.jpg', '![It](./a#1.jpg)'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ENTRY, saidIn, saidOf } from './entry-for-tests.ts'
+import { site } from '#site/config.ts'
 
 it.each([
   ['# A heading', '`##`'],
@@ -7,6 +8,8 @@ it.each([
   ['## <Firm />', 'Add a word'],
   ['We are {firm}.', '`<Firm />`'],
   ['We are <Frim />.', 'The firm’s name is `<Firm />`'],
+  [`We are ${site.name}.`, `the firm’s name is \`<Firm />\` in a text`],
+  [`**${site.name}’s** loans`, `the firm’s name is \`<Firm />\` in a text`],
   ['<iframe src="https://video.test"></iframe>', 'Write a link'],
   ['[The office](www.irs.gov)', '`https://`'],
   ['[The office](irs.gov/forms)', '`https://`'],
@@ -72,6 +75,7 @@ it.each([
   '<a href="/contact">us</a> and <a href="mailto:a@firm.com">mail</a>, H<sub>2</sub>O\n\n<h2>Small</h2>',
   '[x](/contact?a=b#c) [x](tel:+13125550100) [x](//www.irs.gov) [x](#) [x](</a b>)',
   '[x](HTTP://www.irs.gov) <a>one</a> [x]( /contact "With us" ) \\[x](/a b) `[x](/a b)` [sic] (/a b) [of](May or June)\n\n![It][one]\n\n[one]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  `${site.name}s and un${site.name} in \`${site.name}\`, a@${site.name.toLowerCase()}.test`,
   'A sum in braces, {"{"}1{\'}\'}',
 ])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })
 
@@ -85,7 +89,7 @@ it.each([
 })
 
 it('counts lines within a paragraph', () => {
-  expect(saidOf('order: 1', 'One,\ntwo {firm},\n**three\nfour** ![It](./a b.jpg),\nfive\n![It](./c d.jpg)').map((fault) => /line \d+/.exec(fault)?.[0])).toEqual(['line 7', 'line 9', 'line 11'])
+  expect(saidOf('order: 1', `One,\ntwo {firm},\n**three\nfour** ![It](./a b.jpg),\nfive\n![It](./c d.jpg) of\n${site.name}`).map((fault) => /line \d+/.exec(fault)?.[0])).toEqual(['line 7', 'line 9', 'line 11', 'line 12'])
 })
 
 it('lets a developer’s entry name parts of its own, and nothing else', () => {
