@@ -11,14 +11,17 @@ const folders = (collection: string) =>
     generateId: ({ entry }) => entry.replace('/index.mdx', ''),
   })
 
-const line = (max: number) => z.string().trim().min(1).max(max)
+/** Digits alone are a number to YAML, and `yes` is a word; of what is missing Astro says so. */
+const words = z.string({ error: ({ input }) => (input === undefined || input === null ? undefined : 'must be words: put it in straight double quotes') })
+const line = (max: number) => words.trim().min(1).max(max)
+const flag = z.boolean({ error: 'must be `true` or `false`, without quotes' })
 /** A day; how it is written is looked at before (`src/build/content-faults/dates.ts`). */
 const day = z.coerce.date({ error: 'is missing: write a day, such as 2026-10-20' })
 const lines = z.array(line(240)).min(1)
 const titled = z.strictObject({ title: line(80), text: line(400) })
 
 /** What every entry has. Search engines cut a longer `description`; `draft` and a future `date` stay out of a production build; `placeholder` is listed by launch-check. */
-const base = { title: line(100), description: line(160), draft: z.boolean().default(false), placeholder: z.boolean().default(false) }
+const base = { title: line(100), description: line(160), draft: flag.default(false), placeholder: flag.default(false) }
 /** What tabs and search engines show where the title is too long for them, or is another's as well. */
 const searchTitle = line(60).optional()
 
@@ -71,7 +74,7 @@ const careers = defineCollection({
     /** How long the success panel stays before the form returns (section 4). */
     successSeconds: z.int().min(3).max(30).default(6),
     /** Asks for a resume file (.pdf, .doc, .docx). */
-    resume: z.boolean().default(false),
+    resume: flag.default(false),
   }),
 })
 
@@ -106,7 +109,7 @@ const plans = defineCollection({
     /** As the visitor reads it: "$12", "Custom". */
     price: line(12),
     period: line(12).optional(),
-    recommended: z.boolean().default(false),
+    recommended: flag.default(false),
     /** The rows of the comparison, by what they are and what the plan gives; a row that another plan has stays empty here. */
     features: z.array(z.strictObject({ title: line(60), value: line(80) })).min(1),
     action: line(40),

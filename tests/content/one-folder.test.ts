@@ -200,6 +200,8 @@ it.each([
 it.each([
   ['a title that is missing', (text: string) => text.replace(/^title: .*$/m, ''), /\btitle\W+Required/],
   ['a number in letters', (text: string) => text.replace('readTime: 3', 'readTime: three'), /\breadTime\W/],
+  ['a title of digits', (text: string) => text.replace(/^title: .*$/m, 'title: 2026'), /\btitle\W+must be words: put it in straight double quotes/],
+  ['a word for yes', (text: string) => text.replace('placeholder: true', 'placeholder: yes'), /\bplaceholder\W+must be `true` or `false`/],
   ['a picture that isn’t there', (text: string) => text.replace('./cover.svg', './gone.jpg'), 'there is no picture "./gone.jpg"'],
   ['a category without an address', (text: string) => text.replace(/^category: .*$/m, 'category: 日本'), /\bcategory\W+has no letter/],
   ['a field that does not exist', (text: string) => text.replace('readTime: 3', 'readTime: 3\nauthors: none'), /Unrecognized key: "authors"/],
