@@ -5,6 +5,10 @@ import { site } from '#site/config.ts'
 it.each([
   ['# A heading', '`##`'],
   ['A heading\n=========', '`##`'],
+  ['##Heading', 'a heading has a space behind `##`'],
+  ['#Heading', 'a heading has a space behind `##`'],
+  ['####1. Who decides?\nWe do.', 'a heading has a space behind `####`'],
+  ['- ##**Two**', 'a heading has a space behind `##`'],
   ['## <Firm />', 'Add a word'],
   ['We are {firm}.', '`<Firm />`'],
   ['We are <Frim />.', 'The firm’s name is `<Firm />`'],
@@ -76,6 +80,7 @@ it.each([
   '[x](/contact?a=b#c) [x](tel:+13125550100) [x](//www.irs.gov) [x](#) [x](</a b>)',
   '[x](HTTP://www.irs.gov) <a>one</a> [x]( /contact "With us" ) \\[x](/a b) `[x](/a b)` [sic] (/a b) [of](May or June)\n\n![It][one]\n\n[one]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   `${site.name}s and un${site.name} in \`${site.name}\`, a@${site.name.toLowerCase()}.test`,
+  '## One ##Two\n\n\\##Three\n\n`##Four`\n\n#######Five\n\nSix\n##seven\n\n#1 of all',
   'A sum in braces, {"{"}1{\'}\'}',
 ])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })
 

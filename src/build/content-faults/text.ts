@@ -44,8 +44,15 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
   }
 }
 
-export const textFaults = ({ nodes }: Entry): Fault[] => {
+/** Without the space it is a paragraph that begins with `##`; `#1` may well begin one. */
+const MISSED_HEADING = /^(?:#(?=\p{L})|#{2,6}(?=[^\s#]))/u
+const wrongParagraph = (text: string): string | undefined => {
+  const [signs] = MISSED_HEADING.exec(text) ?? []
+  return signs && `a heading has a space behind \`${signs.length > 1 ? signs : '##'}\`, else the page shows its signs. Otherwise begin with another word.`
+}
+
+export const textFaults = ({ body, nodes }: Entry): Fault[] => {
   // An entry that brings in parts of its own is a developer's, who may name them.
   const own = nodes.some(({ type }) => type === 'mdxjsEsm')
-  return faultsAmong(nodes, (node) => wrongWith(node, own))
+  return faultsAmong(nodes, (node) => (node.type === 'paragraph' ? wrongParagraph(body.slice(node.position?.start.offset)) : wrongWith(node, own)))
 }
