@@ -1,6 +1,7 @@
 /** The demo's inbox: twelve weeks of submissions of every form, a few of them spam; what follows from a form itself is asked of its declaration. */
 import { randomUUID } from 'node:crypto'
 import { applicants, letters } from './letters.ts'
+import { offeredBy } from './offered.ts'
 import { demoResume } from './resume.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { formById } from '#contracts/forms/registry.ts'
@@ -24,7 +25,8 @@ const momentOf = (today: Date, days: number, i: number) => new Date(today.getTim
 
 export const demoSubmissions = (today: Date) =>
   [...written(), ...applications()].map(({ formId, name, days, spam = false, data: given }, i) => {
-    const data: Record<string, string | number> = { ...(formId === 'membership' ? { fullName: name } : { name }), email: addressOf(name), ...given, ...formById(formId)?.fixed }
+    const form = formById(formId)!
+    const data: Record<string, string | number> = { ...(formId === 'membership' ? { fullName: name } : { name }), email: addressOf(name), ...offeredBy(form, given, i), ...form.fixed }
     return {
       id: randomUUID(), formId, data, idempotencyKey: `demo-${formId}-${i}`, bodyHash: 'demo', search: foundBy(formId, data),
       state: stateAt(days, i), spam, createdAt: momentOf(today, days, i),
