@@ -1,12 +1,22 @@
 /** How large a picture may be and must be (docs/editing.md "Pictures"): the site makes smaller ones of it, and none larger. */
 import { readFileSync, statSync } from 'node:fs'
+import { imageSize } from 'image-size'
 import type { Named } from './pictures-named.ts'
-import { sizeOf } from './picture-size.ts'
+import { attempt } from '#lib/attempt.ts'
 
 const MB = 2 ** 20
 const MOST = 2
 const WIDTH = 1600
 const HEIGHT = 900
+/** From this orientation on, a picture lies in its file on its side, as a telephone writes one that it took upright. */
+const ON_ITS_SIDE = 5
+
+/** Undefined of what is no picture, which Astro says of it. */
+const sizeOf = (bytes: Buffer) =>
+  attempt(() => {
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    return orientation < ON_ITS_SIDE ? { width, height } : { width: height, height: width }
+  })
 
 /** What is wrong with the size of a picture that is there, in words; `leads` where it is an article's cover. */
 export const outOfBounds = (file: string, { name }: Named, leads: boolean): string | undefined => {
