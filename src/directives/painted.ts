@@ -32,9 +32,9 @@ const inPieces = async (files: string[]) => {
   }
 }
 
-/** Asks for the styles that nothing needs but the island (`src/build/late-styles.ts`). Whether they came. */
-const styled = (href: string) => new Promise<boolean>((resolve) => {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: () => { resolve(true) }, onerror: () => { resolve(false) } }))
+/** Asks for the styles that nothing needs but the island (`src/build/late-styles.ts`). Nothing where they did not come. */
+const styled = (href: string) => new Promise<unknown>((resolve) => {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: () => { resolve(undefined) } }))
 })
 
 /** Still as the server made it. */

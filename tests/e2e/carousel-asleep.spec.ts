@@ -62,3 +62,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.clock.runFor(LONG)
     await expect(progress(page)).toHaveAttribute('value', '1')
   })
+
+test.describe('on a phone and a tablet', () => {
+  for (const width of [390, 768]) {
+    test(`the cover is as high asleep as awake, so that nothing moves below it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const arrives = await openAsleep(page)
+      const height = () => page.locator('.cover').evaluate((cover) => cover.getBoundingClientRect().height)
+      const asleep = await height()
+      arrives()
+      await wake(page)
+      expect(await height()).toBe(asleep)
+    })
+  }
+})

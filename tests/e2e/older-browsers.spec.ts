@@ -52,6 +52,20 @@ test('one that doesn’t tell what is visible gets the text face to the last lin
   await expect(page.getByRole('contentinfo').getByText('©')).toHaveCSS('font-family', /^"?Text"?, "Text Accents"/)
 })
 
+test('one that tells of no paint where a page opens scrolled, as Firefox, asks for what waits for it, and forgets the place', async ({ page }) => {
+  await page.goto('/news')
+  await laidOut(page)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await page.addInitScript(() => {
+    const observe = PerformanceObserver.prototype.observe
+    PerformanceObserver.prototype.observe = function (options = {}) { if (options.type !== 'paint') observe.call(this, options) }
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
+  await expect(page.locator('[data-late]')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('place'))).toBeNull()
+})
+
 test('one that doesn’t count what is asked asks the server all the same', async ({ page }) => {
   await page.addInitScript(() => { Reflect.deleteProperty(URLSearchParams.prototype, 'size') })
   await open(page, '?clients.search=zyzzyva')

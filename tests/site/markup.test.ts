@@ -36,3 +36,9 @@ it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice, .
   expect(places).toContain('main')
   for (const entry of entriesOf(route)) expect(places.filter((id) => !isOwnPlace(...entry, id))).toEqual([])
 })
+
+it('a picture that comes late has its place kept in the shape of each of its files', () => {
+  const late = pages.flatMap(({ route, root }) => root.querySelectorAll('picture:has(img[loading=lazy]) source[media]').map((source) => ({ route, source })))
+  expect(late).not.toEqual([])
+  expect(late.filter(({ source }) => !source.getAttribute('width') || !source.getAttribute('height')).map(({ route }) => route)).toEqual([])
+})

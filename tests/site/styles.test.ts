@@ -35,3 +35,8 @@ it('no list is without markers, which Safari takes for layout and no list', () =
   expect(having(/list-style(?:-type)?:""/)).not.toEqual([])
   expect(having(/(?:^|[},])(?:ol|ul|menu)\b[^{}]*\{[^}]*list-style(?:-type)?:none/m)).toEqual([])
 })
+
+it('no line under words has its thickness in the shorthand, which Safari then takes for nothing', () => {
+  expect(having(/text-decoration-thickness:/)).not.toEqual([])
+  expect(having(/text-decoration:[^;}]*\d(?:px|r?em)/)).toEqual([])
+})

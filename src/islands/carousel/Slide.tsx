@@ -43,7 +43,7 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
 type Props = { slide: SlideData; position: string; shown: boolean; show: (index: number) => void; first: boolean; drawn: boolean }
 
 /**
- * One slide of the hero; `drawn` once its picture is wanted. One that isn't shown is hidden from the eye and the Tab key,
+ * One slide of the hero; `drawn` once its picture is wanted, for which a phone keeps the place. One that isn't shown is hidden from the eye and the Tab key,
  * not from a screen reader (docs/decisions/carousel.md): it appears when the reader gives its link the focus. Rendered
  * anew for its own changes only: bar and dots answer a press first.
  */
@@ -52,7 +52,7 @@ export const Slide = memo(({ slide, position, shown, show, first, drawn }: Props
   const tabIndex = shown ? undefined : -1
   return (
     <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} onFocus={shown ? undefined : () => show(slide.number - 1)}>
-      {drawn && <Plate picture={slide.picture} number={slide.number} first={first} />}
+      {drawn ? <Plate picture={slide.picture} number={slide.number} first={first} /> : <div className="plate" />}
       <div className="copy">
         <p className="kicker"><Icon className="icon" aria-hidden="true" /> {slide.subtitle}</p>
         <h2 className="title">{slide.title}</h2>
