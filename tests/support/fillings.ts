@@ -60,6 +60,7 @@ const career = (slug: string, seconds: number): Filling => ({
   failure: 'There was an error submitting your application. Please try again.',
   fill: async (page, email) => {
     await person(page, email)
+    await page.getByLabel('Phone').fill('+1 555 0100')
     await page.getByLabel('Years of experience').selectOption('2-3')
     await page.getByLabel('Education').selectOption('master')
     await page.getByLabel('Cover letter').fill('Engines.')
@@ -76,6 +77,10 @@ export const fillings = [contact, loan, investment, membership, ...careers]
 export const formOf = (page: Page, { id }: { id: string }) => page.locator(`form[data-form="${id}"]`)
 export const button = (page: Page, { id, submit, busy }: Filling) =>
   formOf(page, { id }).getByRole('button', { name: new RegExp(`^(${submit}|${busy.replaceAll('.', '\\.')})$`) })
+
+/** What each of its controls holds, by name, but for those that no visitor fills in. */
+export const valuesOf = (page: Page, filling: Pick<Filling, 'id'>) =>
+  formOf(page, filling).locator('[name]:not([name^="_"])').evaluateAll((controls) => Object.fromEntries((controls as HTMLInputElement[]).map(({ name, value }) => [name, value])))
 
 const THANKS = '.sent'
 /** Before the page is opened, for `expectThanks`; `open` does it. */
