@@ -1,6 +1,6 @@
 /** The top navigation on a phone: spec section 2 "Top navigation", decisions "Routes". */
 import { site } from '#site/config.ts'
-import { DESKTOP, expectWhole, header, keepJudge, withPostings } from '../support/header.ts'
+import { DESKTOP, expectAtTop, expectWhole, header, keepJudge, withPostings } from '../support/header.ts'
 import { expect, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -23,8 +23,9 @@ test.describe('on a phone', () => {
     expect(await isKept()).toBe(true)
   })
 
-  test('opens a menu with a toggle, without Track my application', async ({ page }) => {
+  test('stays at the top, and opens a menu with a toggle, without Track my application', async ({ page }) => {
     await page.goto('/')
+    await expectAtTop(page)
     const about = header(page).getByRole('link', { name: 'ABOUT US' })
     await expect(about).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).tap()

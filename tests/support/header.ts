@@ -4,6 +4,20 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const header = (page: Page) => page.getByRole('banner')
 export const DESKTOP = { width: 1440, height: 900 }
 
+/** That it stays at the top of the window, however far the page is scrolled. */
+export const expectAtTop = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+}
+
+/** The menu's items in order, each by its words: a link with its address, a dropdown with its links. */
+export const menuOf = (page: Page) =>
+  header(page).locator('.links > li').evaluateAll((items) => {
+    const linksIn = (item: Element) => [...item.querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')!] as const)
+    return items.map((item) => (item.matches('[data-dropdown]') ? [item.querySelector('button')!.textContent.trim(), linksIn(item)] as const : linksIn(item)[0]!))
+  })
+
 /** Keeps a judge's token that is `ago` milliseconds old, as the browser does after a sign-in. */
 export const keepJudge = (page: Page, ago: number) =>
   page.evaluate((at) => { localStorage.setItem('judgeTokenTimestamp', String(at)); localStorage.setItem('judgeToken', 't') }, Date.now() - ago)
