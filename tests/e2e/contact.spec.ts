@@ -16,8 +16,11 @@ test('names phone, email and address as far as the firm has them, and opens the 
   if (phone) await expect(ways.getByRole('link', { name: phone })).toHaveAttribute('href', new RegExp(`^tel:\\+?\\d{0,3}${phone.replace(/\D/g, '')}$`))
   await expect(ways.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
   await expect(ways).toContainText(place)
-  await expect(ways.getByRole('list', { name: 'Social media' }).getByRole('link')).toContainText(networks)
-  for (const network of networks) await expect(ways.getByRole('link', { name: network })).toHaveAttribute('target', '_blank')
+  await expect(ways.getByRole('list', { name: 'Social media' }).getByRole('link')).toContainText(networks.map(({ name }) => name))
+  for (const { name, href } of networks) {
+    await expect(ways.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(ways.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
   await expect(page.getByRole('heading', { name: 'Send us a Message.' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 /** The footer of every page: spec section 2 "Footer". */
 import { site } from '#site/config.ts'
-import { networks, place, servicePath } from '../support/firm.ts'
+import { isDemo, networks, place, servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the footer holds the quick links, the place, the social links and the copyright line', async ({ page }) => {
@@ -13,8 +13,11 @@ test('the footer holds the quick links, the place, the social links and the copy
   ])
   await expect(footer).toContainText(site.description)
   await expect(footer).toContainText(place)
-  await expect(footer).toContainText(`© ${site.copyrightYear}`)
-  for (const name of networks) await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  await expect(footer).toContainText(`© ${isDemo ? 2025 : site.copyrightYear}`)
+  for (const { name, href } of networks) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
   await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
 })

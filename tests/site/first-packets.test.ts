@@ -3,7 +3,8 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveBuilt } from '../../scripts/built-site/serve.ts'
 import { pages, publicPages } from './support/build.ts'
-import { DEMO, grownBy } from './support/grown.ts'
+import { DEMO_LETTERS, grownBy } from './support/grown.ts'
+import { isDemo } from '../support/firm.ts'
 import { site } from '#site/config.ts'
 
 /** Ten packets of 1,460 bytes, less what dates, hashes and a platform's own headers may differ by. */
@@ -26,8 +27,8 @@ it.each(pages.map(({ route }) => route))('%s arrives with the first packets', as
 })
 
 // Words of ours that moved into the config would count as a rebrand's, and every page could be so much larger unnoticed.
-it.runIf(site.name === DEMO.name)('allows a rebrand what it adds to the demo’s config, whose letters are counted', () => {
-  expect(JSON.stringify(site)).toHaveLength(DEMO.letters)
+it.runIf(isDemo)('allows a rebrand what it adds to the demo’s config, whose letters are counted', () => {
+  expect(JSON.stringify(site)).toHaveLength(DEMO_LETTERS)
 })
 
 it('guards no colour that every supported browser mixes: Tailwind still writes the guard that the build takes off', () => {

@@ -12,5 +12,8 @@ const { city, state }: Record<'city' | 'state', string> = site.address
 export const place = state ? `${city}, ${state}` : city
 
 const { twitter, instagram }: Record<'twitter' | 'instagram', string> = site.social
-/** The networks that it is on, by the names of their links. */
-export const networks = [...(twitter ? ['Twitter'] : []), ...(instagram ? ['Instagram'] : [])]
+/** The networks that it is on, by the names of their links, and its address on each. */
+export const networks = [{ name: 'Twitter', href: twitter }, { name: 'Instagram', href: instagram }].filter(({ href }) => href)
+
+/** Whether it is still the one that the project comes with. */
+export const isDemo = (site.name as string) === 'Brightmere'

@@ -2,11 +2,12 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { brotli } from './weight.ts'
 import { listedArticles, postings, STATED_POSTINGS, testimonials } from '../../support/content.ts'
+import { isDemo } from '../../support/firm.ts'
 import { COMPOSED } from '#data/composed-pages.ts'
 import { site } from '#site/config.ts'
 
-/** What the demo's `config.ts` says of its firm, most of it on every page. */
-export const DEMO = { name: 'Brightmere', letters: 1342 }
+/** The letters of the demo's `config.ts`, most of which stand on every page. */
+export const DEMO_LETTERS = 1342
 
 const beyond = (count: number, stated: number) => Math.max(0, count - stated)
 
@@ -16,10 +17,10 @@ const added = {
   postings: beyond(postings().length, Object.keys(STATED_POSTINGS).length),
   testimonials: beyond(testimonials().length, 3),
   legalPages: beyond(readdirSync('content/pages').filter((name) => !COMPOSED.includes(name)).length, 2),
-  letters: beyond(JSON.stringify(site).length, DEMO.letters),
+  letters: beyond(JSON.stringify(site).length, DEMO_LETTERS),
 }
 /** Another firm's config may be shorter and its pages larger for it: a scheduler is two words in one and a section of the other. */
-const rebranded = site.name === DEMO.name ? 0 : 100
+const rebranded = isDemo ? 0 : 100
 
 /** What the longest text of each kind weighed when the budgets were set, its front matter included. */
 const LONGEST: Record<string, number> = { careers: 878, news: 1240, pages: 1624 }
