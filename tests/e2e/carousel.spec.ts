@@ -14,18 +14,22 @@ test.afterEach(({ page }) => page.clock.resume())
 
 const title = (page: Page) => page.locator('.slide.shown').getByRole('heading')
 
-test('shows three slides with their stated links, icons and buttons', async ({ page }) => {
+test('shows three slides with their words, icons and stated buttons and links', async ({ page }) => {
   await openHome(page)
   const actions = [
-    ['Apply for Loan', `${servicePath('loan')}#apply`, servicePath('loan')],
-    ['Explore Investment Plans', `${servicePath('investment')}#invest`, servicePath('investment')],
-    ['Book Global mobility Consultation', `${servicePath('consulting')}#calendar`, servicePath('consulting')],
+    ['loan', 'Apply for Loan', '#apply'],
+    ['investment', 'Explore Investment Plans', '#invest'],
+    ['consulting', 'Book Global mobility Consultation', '#calendar'],
   ] as const
-  for (const [i, [label, action, more]] of actions.entries()) {
+  for (const [i, [id, label, place]] of actions.entries()) {
     const slide = page.getByRole('group', { name: `${i + 1} of 3` })
     await page.getByRole('listitem').getByRole('button', { name: 'Show slide' }).nth(i).click()
-    await expect(slide.getByRole('link', { name: label })).toHaveAttribute('href', action)
-    await expect(slide.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', more)
+    await expect(slide.getByRole('link', { name: label })).toHaveAttribute('href', `${servicePath(id)}${place}`)
+    await expect(slide.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', servicePath(id))
+    const { title, subtitle, description } = service(id).slide
+    await expect(slide.getByRole('heading')).toHaveText(title)
+    await expect(slide.locator('.kicker')).toHaveText(subtitle)
+    await expect(slide.locator('.lead')).toHaveText(description)
     await expect(slide.locator('.kicker svg')).toBeVisible()
     await expect(slide.locator('picture img')).toBeVisible()
   }

@@ -14,9 +14,10 @@ test('presents the three services, the figures, the stories and the closing call
   await expect(headings.filter({ hasText: /Our Services|In figures|Client Success Stories|Begin with/ })).toHaveText(['Our Services', 'In figures', 'Client Success Stories', /Begin with/])
   const services = page.getByRole('region', { name: 'Our Services', exact: true })
   for (const name of ['loan', 'investment', 'consulting']) {
-    const { features, action } = service(name).card
+    const { headline, card: { description, features, action } } = service(name)
     await expect(services.locator(`a[href="${servicePath(name)}"]`)).toHaveText(action)
-    for (const feature of features) await expect(services.getByRole('article').filter({ hasText: action })).toContainText(feature)
+    const card = services.getByRole('article', { name: headline })
+    for (const words of [description, ...features, action]) await expect(card).toContainText(words)
   }
   await expect(services.getByRole('img')).toHaveCount(3)
   await expect(services).toContainText('0% interest plus a borrowing cost and a default protection fee')
@@ -29,10 +30,11 @@ test('presents the three services, the figures, the stories and the closing call
   // The three of the specification, and what editors have added.
   expect(told.length).toBeGreaterThanOrEqual(3)
   await expect(stories.getByRole('figure')).toHaveCount(told.length)
-  for (const { name, role, rating } of told) {
+  for (const { name, role, rating, firstWords } of told) {
     const story = stories.getByRole('figure').filter({ hasText: name })
     for (const words of [role, `Rated ${rating} out of 5`]) await expect(story).toContainText(words)
-    await expect(story.getByRole('blockquote')).toHaveText(/\w+ \w+ \w+/)
+    await expect(story.getByRole('blockquote')).toContainText(firstWords)
+    await expect(story.locator('.portrait, .monogram')).toHaveCount(1)
   }
 })
 

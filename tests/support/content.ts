@@ -1,6 +1,7 @@
 /** What editors have written, read from the files of `content/`: what tests expect of lists and pages that grow with it. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { partsOf } from '#build/content-faults/parts.ts'
 import { currency } from '#contracts/forms/site.generated.ts'
 import { isPublished } from '#lib/published.ts'
 import { dayIn } from '#contracts/day.ts'
@@ -13,8 +14,8 @@ type Entry<Fields> = Fields & { slug: string; title: string; description: string
 
 type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string }>
 type Posting = Entry<{ order: number; location: string; resume?: boolean; successSeconds?: number }>
-type Testimonial = Entry<{ name: string; role: string; rating: number }>
-type Service = Entry<{ parts: Titled[]; questions: Titled[]; slide: { title: string }; card: { features: string[]; action: string } }>
+type Testimonial = Entry<{ name: string; role: string; rating: number; firstWords: string }>
+type Service = Entry<{ parts: Titled[]; questions: Titled[]; headline: string; slide: { title: string; subtitle: string; description: string }; card: { description: string; features: string[]; action: string } }>
 type Plan = Entry<{ features: { title: string; value: string }[] }>
 
 /** As `src/data/entries.ts` does, so that no entry has to spell the firm. */
@@ -36,7 +37,11 @@ export const listedArticles = (): Article[] => articles().filter(({ menuLabel })
 /** The open postings. */
 export const postings = (): Posting[] => published('careers')
 
-export const testimonials = (): Testimonial[] => published('testimonials')
+/** How an entry's text begins, as far as it is plain words: what stands in tags and marks isn't said as it is written. */
+const firstWordsOf = (file: string) => /\p{L}[\p{L}\p{N}’, \n]*/u.exec(partsOf(readFileSync(file, 'utf8')).body.replace(/<[^>]*>/g, '.'))![0]
+
+export const testimonials = (): Testimonial[] =>
+  published<Testimonial>('testimonials').map((entry) => ({ ...entry, firstWords: firstWordsOf(`content/testimonials/${entry.slug}/index.mdx`) }))
 
 export const service = (slug: string) => read(`content/services/${slug}/index.mdx`) as Service
 export const plans = (): Plan[] => published('plans')
