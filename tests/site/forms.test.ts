@@ -1,0 +1,27 @@
+/** The forms of the built pages, which hold before a script runs and without one: spec section 5, docs/decisions/forms-by-declaration.md. */
+import type { HTMLElement } from 'node-html-parser'
+import { expect, it } from 'vitest'
+import { allForms } from '#contracts/forms/registry.ts'
+import { publicPages } from './support/build.ts'
+
+const inPages = (selector: string): HTMLElement[] => publicPages.flatMap(({ root }) => root.querySelectorAll(selector))
+
+const attribute = (control: HTMLElement, name: string) => control.getAttribute(name) ?? ''
+const valuesOf = (options: HTMLElement[]) => options.map((option) => attribute(option, 'value')).filter(Boolean)
+
+/** What a control says of its rules and its size, and what it offers. */
+const ruleOf = (form: HTMLElement, name: string) => {
+  const control = form.querySelector(`[name="${name}"]`)!
+  const list = control.getAttribute('list')
+  const [accept, min, max, step, rows] = ['accept', 'min', 'max', 'step', 'rows'].map((rule) => attribute(control, rule))
+  const choice = list ? form.querySelector(`datalist[id="${list}"]`)! : control
+  return { accept, min, max, step, rows, options: valuesOf(choice.querySelectorAll('option')) }
+}
+
+it.each(allForms.filter(({ closed }) => !closed))('the form $id has the rules of its declaration, and offers its choices', ({ id, fields }) => {
+  const forms = inPages(`form[data-form="${id}"]`)
+  expect(forms.length).toBeGreaterThan(0)
+  for (const form of forms)
+    for (const { name, accept = '', min = '', max = '', step = '', rows = '', options = [] } of fields)
+      expect({ name, ...ruleOf(form, name) }).toEqual({ name, accept, min: `${min}`, max: `${max}`, step: `${step}`, rows: `${rows}`, options: options.map(({ value }) => value) })
+})
