@@ -17,15 +17,15 @@ export const signIn = async (page: Page, email: string, password = DEMO_PASSWORD
 }
 
 /** A client of the intern's, put there past the browser; two with one `key` are one to the public lookup, which finds it by no name. */
-export const giveClient = async (ownerId: string, more: { firstName: string; lastName: string; status?: string; daysAgo?: number; key?: string }): Promise<string> => {
-  const { firstName, lastName, status = 'Evidence Mapping', daysAgo = 1, key = randomUUID() } = more
+export const giveClient = async (ownerId: string, more: { firstName: string; middleName?: string; lastName: string; status?: string; daysAgo?: number; key?: string }): Promise<string> => {
+  const { firstName, middleName, lastName, status = 'Evidence Mapping', daysAgo = 1, key = randomUUID() } = more
   const [row] = await query<{ id: string }>(
     `with added as (
-       insert into clients (first_name, last_name, age, status, date_of_birth, lookup_key, owner_id, search, created_at)
-       values ($1, $2, extract(year from age('1990-12-10'::date))::int, $3, '1990-12-10', $4, $5, lower($1 || ' ' || $2), now() - make_interval(days => $6)) returning *
+       insert into clients (first_name, middle_name, last_name, age, status, date_of_birth, lookup_key, owner_id, search, created_at)
+       values ($1, $7, $2, extract(year from age('1990-12-10'::date))::int, $3, '1990-12-10', $4, $5, lower($1 || ' ' || $2), now() - make_interval(days => $6)) returning *
      ), begun as (insert into client_events (client_id, account_id, status, created_at) select id, owner_id, status, created_at from added)
      select id from added`,
-    [firstName, lastName, status, key, ownerId, daysAgo],
+    [firstName, lastName, status, key, ownerId, daysAgo, middleName],
   )
   return row!.id
 }

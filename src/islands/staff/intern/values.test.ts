@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Client } from '#contracts/api/clients.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
 import { agree, changesBetween, merged } from '#islands/staff/intern/changes.ts'
-import { checkValues, EMPTY, wholeAge } from '#islands/staff/intern/values.ts'
+import { checkValues, EMPTY, valuesOf, wholeAge } from '#islands/staff/intern/values.ts'
 
 const ADA = { ...EMPTY, firstName: ' Ada ', lastName: 'Byron', age: '35', status: 'Evidence Mapping', dateOfBirth: '1990-12-10' }
 
@@ -18,6 +19,15 @@ describe('the client form', () => {
 
   it('sends the age as a number, and names trimmed', () => {
     expect(checkValues(ADA)).toEqual({ ok: true, body: { ...ADA, firstName: 'Ada', age: 35 } })
+  })
+
+  it('holds all of a client that is edited, and sends it back unchanged', () => {
+    const client: Client = {
+      _id: '11111111-1111-4111-8111-111111111111', firstName: 'Ada', middleName: 'Augusta', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10',
+      user: { _id: '22222222-2222-4222-8222-222222222222', email: 'intern@test.example' }, version: 1, createdAt: '2026-11-21T14:36:00.000Z', updatedAt: '2026-11-21T14:36:00.000Z',
+    }
+    const { firstName, middleName, lastName, age, status, dateOfBirth } = client
+    expect(checkValues(valuesOf(client))).toEqual({ ok: true, body: { firstName, middleName, lastName, age, status, dateOfBirth, note: '' } })
   })
 
   it.each([['35', 35], ['', 0], ['abc', 0], ['12a', 0], ['12.7', 12], ['-3', -3], ['Infinity', 0], ['0x1f', 0], ['1e2', 0], [' 35 ', 35], ['３５', 35]])('takes the age %j for %i', (text, age) => {
