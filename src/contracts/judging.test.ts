@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES, clampScore, GUIDING_QUESTIONS, MAX_TOTAL, SCORE_BANDS, totalOf, wordOf } from '#contracts/judging.ts'
 
 describe('the judging sheet', () => {
-  it('has five categories of three guiding questions, out of 50', () => {
-    expect(CATEGORIES).toHaveLength(5)
+  it('has the five categories that are stated, of three guiding questions each, out of 50', () => {
+    expect(CATEGORIES).toEqual([
+      'Strategic Business Model', 'Financial Readiness & Capital Structure', 'Scalability & Sustainability', 'Team & Execution Capability', 'Presentation & Investor Readiness',
+    ])
     expect(MAX_TOTAL).toBe(50)
     const questions = CATEGORIES.flatMap((title) => GUIDING_QUESTIONS[title])
     expect(new Set(questions).size).toBe(15)
