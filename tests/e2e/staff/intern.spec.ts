@@ -6,6 +6,7 @@ import { hold } from '../../support/hold.ts'
 import { add, dialog, fillIn, form, records } from '../../support/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/interns.ts'
 import { painted } from '../../support/painted.ts'
+import { toasted } from '../../support/said.ts'
 import { expect, test } from '../../support/test.ts'
 import { translate } from '../../support/translated.ts'
 
@@ -43,8 +44,9 @@ test('a first client is added: stated messages, a warning where age and birthday
   await expect(form(page).getByLabel('Middle name')).toHaveValue('')
   letGo()
 
-  await expect(page.getByText('Client added successfully')).toBeVisible()
+  await expect(toasted(page, 'success', 'Client added successfully')).toBeVisible()
   await expect(page.getByText(/^Age and date of birth disagree\./)).toBeVisible()
+  await expect(records(page).getByRole('columnheader')).toHaveText(['Name', 'Age', 'Status', 'Date of Birth', 'Actions'])
   await expect(records(page).getByRole('row', { name: /Beatrix Potter/ })).toContainText('December 10, 1990')
   await expect(records(page).getByRole('row', { name: /Beatrix Potter/ })).toContainText('80')
   await expect(count(page)).toHaveText(/1$/)
@@ -65,9 +67,9 @@ test('on a page that the browser has translated the status that is chosen is the
 
 test('by keyboard alone: a client is edited with a note, the history tells of it, and the focus comes back', async ({ page }) => {
   const intern = await newIntern()
-  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper', status: 'Approved' })
+  const id = await giveClient(intern.id, { firstName: 'Grace', middleName: 'Brewster', lastName: 'Hopper', status: 'Approved' })
   await signIn(page, intern.email)
-  const edit = records(page).getByRole('button', { name: 'Edit Grace Hopper' })
+  const edit = records(page).getByRole('button', { name: 'Edit Grace Brewster Hopper' })
   await edit.focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Edit Client' })).toBeFocused()
@@ -84,7 +86,8 @@ test('by keyboard alone: a client is edited with a note, the history tells of it
   await page.keyboard.type('Lost.')
   await expect(dialog(page).getByLabel('Note')).toHaveValue('The notice was withdrawn.')
   letGo()
-  await expect(page.getByText('Client updated successfully')).toBeVisible()
+  await expect(toasted(page, 'success', 'Client updated successfully')).toBeVisible()
+  expect(await query('select middle_name from clients where id = $1', [id])).toEqual([{ middle_name: 'Brewster' }])
   await expect(dialog(page)).toBeHidden()
   await expect(edit).toBeFocused()
   await expect(records(page)).toContainText('Submission Readiness')

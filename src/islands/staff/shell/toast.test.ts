@@ -13,3 +13,12 @@ it('the same failure twice in a moment is said once; once it was mended it is ta
   toast.error('Not saved')
   await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2))
 })
+
+it.each([
+  ['default', toast.show], ['success', toast.success], ['info', toast.info], ['warning', toast.warning], ['error', toast.error], ['loading', toast.loading],
+] as const)('there are toasts of the type %s', async (type, say) => {
+  const said = vi.spyOn(toasts, 'add')
+  canSay()
+  say(`Words of ${type}`)
+  await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ type, description: `Words of ${type}` })))
+})
