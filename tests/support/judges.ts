@@ -12,11 +12,11 @@ export const newJudge = () => newAccount('judge')
 export const ventureName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`
 
 /** An evaluation of the judge's with the same `score` in each category, put there past the browser. */
-export const giveEvaluation = (judgeId: string, venture: string, score: number, { judgeName = 'Judge Curie', strength = 'A patent that holds.', weakness = 'One customer.' } = {}) =>
+export const giveEvaluation = (judgeId: string, venture: string, score: number, { judgeName = 'Judge Curie', strength = 'A patent that holds.', weakness = 'One customer.', comments = '' } = {}) =>
   query(
-    `insert into evaluations (judge_id, judge_name, venture_name, venture_key, categories, sum_of_all_category, strength, weakness, search)
-     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, lower($3 || ' ' || $2))`,
-    [judgeId, judgeName, venture, foldName(venture), JSON.stringify(CATEGORIES.map((question) => ({ question, answer: score }))), 5 * score, strength, weakness],
+    `insert into evaluations (judge_id, judge_name, venture_name, venture_key, categories, sum_of_all_category, strength, weakness, comments, search)
+     values ($1, $2, $3, $4, $5::jsonb, $6, $7, $8, nullif($9, ''), lower($3 || ' ' || $2))`,
+    [judgeId, judgeName, venture, foldName(venture), JSON.stringify(CATEGORIES.map((question) => ({ question, answer: score }))), 5 * score, strength, weakness, comments],
   )
 
 /** What is stored of a venture, oldest first. */

@@ -1,5 +1,6 @@
 /** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
 import { foldName } from '#contracts/field-rules.ts'
+import { cells, SHORT_DATE } from '../../support/admin-page.ts'
 import { barriers } from '../../support/axe.ts'
 import { comeBack } from '../../support/clock.ts'
 import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
@@ -53,13 +54,15 @@ test('who comes back from a venture far down the ranking is at its line again', 
 test('one judge’s evaluation opens whole beside the table, by keyboard, and leads to all of its venture', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Dotterel')
-  await giveEvaluation(judge.id, venture, 8, { judgeName: 'Judge Curie', weakness: 'One customer.' })
+  await giveEvaluation(judge.id, venture, 8, { judgeName: 'Judge Curie', weakness: 'One customer.', comments: 'Ask for the accounts.' })
   await openAs(page, 'admin', `/admin/dashboard?responses.search=${encodeURIComponent(venture)}`)
   const read = page.getByRole('button', { name: `Read Judge Curie on ${venture}` })
   const whole = page.getByRole('dialog', { name: venture })
-  await read.press('Enter')
-  for (const words of [judge.email, '40 of 50', 'One customer.']) await expect(whole).toContainText(words)
+  await expect(cells(page, 'Judge Response', 'Date')).toHaveText(SHORT_DATE)
   // It recommends nothing (spec section 3).
+  await expect(cells(page, 'Judge Response', 'Recommendation')).toHaveText('-')
+  await read.press('Enter')
+  for (const words of [judge.email, '40 of 50', 'A patent that holds.', 'One customer.', 'Ask for the accounts.']) await expect(whole).toContainText(words)
   await expect(whole.locator('dt:text-is("Recommendation") + dd')).toHaveText('-')
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
