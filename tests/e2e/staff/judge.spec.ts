@@ -1,9 +1,10 @@
 /** The sheet of /judge/dashboard: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. What is lost on the way, revised or declared has files of its own. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/axe.ts'
-import { fillIn, open, score, scored, SENT, sheet, submit } from '../../support/judge-page.ts'
+import { fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
 import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
+import { toasted } from '../../support/said.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -31,11 +32,14 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   await expect(page.locator(`datalist option[value="${venture}"]`)).toBeAttached()
   await sheet(page).getByLabel('Venture name').fill(venture)
 
+  await expect(score(page, CATEGORIES[0])).toHaveAttribute('min', '1')
+  await expect(score(page, CATEGORIES[0])).toHaveAttribute('max', '10')
   for (const [typed, kept] of [['11', '10'], ['-4', '0'], ['7.6', '8'], ['', '']] as const) {
     await score(page, CATEGORIES[0]).fill(typed)
     await expect(score(page, CATEGORIES[0])).toHaveValue(kept)
   }
   await fillIn(page, venture)
+  await sheet(page).getByLabel('Comments').fill('Ask for the accounts.')
   await expect(total(page)).toHaveText('Total 40 out of 50')
   await sheet(page).getByLabel('Recommendation').selectOption('Needs improvement - Not Yet Ready')
   expect(await sheet(page).getByLabel('Recommendation').locator('option').allTextContents())
@@ -45,9 +49,9 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
   await expect(score(page, CATEGORIES[4])).toHaveValue('10')
   await expect(sheet(page).getByLabel('Weaknesses')).toHaveValue('One customer.')
   await submit(page).dblclick()
-  await expect(page.getByText(SENT)).toBeVisible()
-  await expect(sheet(page).getByLabel('Judge name')).toHaveValue('')
-  await expect(score(page, CATEGORIES[4])).toHaveValue('')
+  await expect(toasted(page, 'success', SENT)).toBeVisible()
+  for (const field of ['Judge name', 'Venture name', 'Strengths', 'Weaknesses', 'Comments', 'Recommendation']) await expect(sheet(page).getByLabel(field), field).toHaveValue('')
+  for (const category of CATEGORIES) await expect(score(page, category), category).toHaveValue('')
   await expect(total(page)).toHaveText('Total 0 out of 50')
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
   expect((await storedOf(venture)).map(({ sum_of_all_category: sum, revision }) => [sum, revision])).toEqual([[35, 1], [40, 1]])
@@ -98,12 +102,14 @@ test('the wheel scrolls the page, and leaves the score alone that has the focus'
   await expect(scored).toHaveValue('7')
 })
 
-test('on a phone the sheet comes first, the handbook opens, nothing is cut, and axe has nothing to complain of', async ({ page }) => {
+test('on a phone the handbook comes first and opens, the sheet follows, nothing is cut, and axe has nothing to complain of', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const judge = await newJudge()
   await giveEvaluation(judge.id, ventureName('Whimbrel'), 5)
   await open(page, judge.email)
   await expect(scored(page)).toContainText('Whimbrel')
+  const topOf = async (element: Locator) => (await element.boundingBox())!.y
+  expect(await topOf(page.getByRole('heading', { name: 'Final notes' }))).toBeLessThan(await topOf(title(page)))
   for (const chapter of ['Judging guidelines', 'Principles', 'Rubric', 'Scoring guide', 'Final notes']) await page.getByRole('heading', { name: chapter }).click()
   await expect(page.getByText('Evidence over eloquence')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
