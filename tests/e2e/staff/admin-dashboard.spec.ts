@@ -1,10 +1,12 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
-import { counter, LISTS, open, rows, table } from '../../support/admin-page.ts'
+import type { Route } from '@playwright/test'
+import { cells, counter, LISTS, open, rows, SHORT_DATE, table } from '../../support/admin-page.ts'
 import { searchWords } from '#server/db/search.ts'
 import { standStill } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { painted } from '../../support/painted.ts'
+import { toasted } from '../../support/said.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -17,16 +19,26 @@ test('says in the stated words what is empty and what could not be loaded, and l
   for (const [name, words] of [['Intern', 'No User found.'], ['Client Records', 'No clients found. Add your first client above.'], ['Judges', 'No judge found.'], ['Judge Response', 'No judge response found.']] as const)
     await expect(table(page, name)).toContainText(words)
 
+  await expect(page.getByRole('heading', { name: /^(Intern|Client Records|Judges|Judge Response)$/ })).toHaveText(['Intern', 'Client Records', 'Judges', 'Judge Response'])
+
+  const refuse = (route: Route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } })
+  for (const [list, words] of [['users', 'Failed to fetch clients'], ['clients', 'Failed to fetch clients'], ['judges', 'Failed to fetch responses'], ['evaluations', 'Failed to fetch responses']] as const) {
+    const calls = `**/api/admin/get-${list}**`
+    await page.route(calls, refuse)
+    await page.reload()
+    await expect(toasted(page, 'error', words), list).toBeVisible()
+    await page.unroute(calls)
+  }
   await page.unroute(LISTS)
-  await page.route(LISTS, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } }))
+  await page.route(LISTS, refuse)
   await page.reload()
   await expect(page.getByText('Failed to fetch clients')).toHaveCount(1)
-  await expect(page.locator('.toast[data-type="error"]').filter({ hasText: 'Failed to fetch clients' })).toBeVisible()
   await expect(page.getByText('Failed to fetch responses')).toHaveCount(1)
   await expect(page.getByText('could not be counted')).toHaveCount(2)
   await page.unroute(LISTS)
   await table(page, 'Judges').getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page, 'Judges').first()).toContainText('@')
+  await expect(cells(page, 'Judges', 'Added').first()).toHaveText(SHORT_DATE)
   // What has no button of its own has come along.
   await expect(page.getByText('could not be counted')).toHaveCount(0)
 })

@@ -1,11 +1,12 @@
 /** Adding and deactivating people on /admin/dashboard: spec sections 2, 4, 5 and 8. */
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { counter, open, rows } from '../../support/admin-page.ts'
+import { cells, counter, open, rows, SHORT_DATE } from '../../support/admin-page.ts'
 import { expectAnew } from '../../support/anew.ts'
 import { letRequestsLeave, stopClock } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
+import { toasted } from '../../support/said.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of (401|409)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -42,7 +43,7 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(intern.getByRole('button')).toHaveText('Adding User...')
   await expect(intern.getByRole('button')).toBeDisabled()
   letGo()
-  await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
+  await expect(toasted(page, 'success', `User ${email} has been added successfully`)).toBeVisible()
   await expect(field).toHaveValue('')
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Invited')
   await expect.poll(() => shown(page, 'Total Users')).toBeGreaterThan(users)
@@ -64,13 +65,14 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await page.getByRole('button', { name: `Done with the invitation for ${email}` }).press('Enter')
   await expect(page.locator(':focus')).toHaveText(/\S/)
 
-  await page.getByRole('button', { name: 'View All Users' }).click()
+  await page.getByRole('region', { name: 'Quick Actions' }).getByRole('button', { name: 'View All Users' }).click()
   await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeInViewport()
 
   // Other tests add people meanwhile: it would leave the first page.
   await page.locator('#users').getByRole('searchbox').fill(email)
   await expect(rows(page, 'Intern')).toHaveCount(1)
+  await expect(cells(page, 'Intern', 'Added')).toHaveText(SHORT_DATE)
   const row = rows(page, 'Intern').filter({ hasText: email })
   await row.getByRole('button', { name: 'Invite again' }).click()
   const deactivate = async () => {
@@ -125,7 +127,7 @@ const addJudge = async (page: Page) => {
   // The look at the new link is a call like any other: still under way, it would put the reload off.
   const looked = page.waitForResponse('**/api/account/link')
   await field.press('Enter')
-  await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
+  await expect(toasted(page, 'success', `Judge with the email ${email} has been added successfully`)).toBeVisible()
   await looked
   return { email, form, field }
 }
