@@ -130,7 +130,7 @@ test('an admin comes back to the page and view that they wanted, and signs out i
   await page.getByLabel('Code').fill('654321')
   await button(page).click()
   await expect(page.getByRole('alert')).toContainText('Invalid username or password')
-  await expect(page.getByText('If your password is right, it is the code')).toBeVisible()
+  await expect(stands(page, 'If your password is right, it is the code')).toBeVisible()
   await expect(page.getByLabel('Code')).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('654321')
   await page.getByLabel('Code').fill('123456')
@@ -142,7 +142,8 @@ test('an admin comes back to the page and view that they wanted, and signs out i
   await expect(other).toHaveURL('/admin/dashboard')
   await expect(other.getByText('Total Clients')).toBeVisible()
   await other.evaluate(() => sessionStorage.setItem('staff-draft:somebody:client', '{}'))
-  await other.getByRole('button', { name: 'Logout' }).first().click()
+  // The one at the bottom (spec section 2).
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/admin/login')
   expect(await keptSession(other, 'admin')).toEqual([null, null])
   expect(await other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft:')))).toEqual([])
