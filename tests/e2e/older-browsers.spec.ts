@@ -57,8 +57,10 @@ test('one that tells of no paint where a page opens scrolled, as Firefox, asks f
   await laidOut(page)
   await page.evaluate(() => scrollTo(0, 1200))
   await page.addInitScript(() => {
-    const observe = PerformanceObserver.prototype.observe
-    PerformanceObserver.prototype.observe = function (options = {}) { if (options.type !== 'paint') observe.call(this, options) }
+    const Told = PerformanceObserver
+    window.PerformanceObserver = class extends Told {
+      override observe(options: PerformanceObserverInit = {}) { if (options.type !== 'paint') super.observe(options) }
+    }
   })
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200)
