@@ -10,13 +10,16 @@ import { sources } from '../../scripts/built-site/functions.ts'
 import { packInto, type Packed } from '../../scripts/built-site/packed.ts'
 import { migrate, startInMemory } from '../../scripts/database.ts'
 
+/** The packer reads every line of every file, beside the browser tests. */
+const PACKING_MS = 300_000
+
 let packed: Packed[], folder: string, database: Awaited<ReturnType<typeof startInMemory>>
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'packed-'))
   database = await startInMemory()
   await migrate(database.url)
   packed = await packInto(folder)
-})
+}, PACKING_MS)
 afterAll(async () => {
   await database.stop()
   rmSync(folder, { recursive: true })
