@@ -65,11 +65,16 @@ const isThere = async (db: Db, { accountId }: Session, submissionId: string, { i
   return row !== undefined
 }
 
-/** Adds a note of the caller's, once for its id. @returns whether it was done: not where the submission is gone, or the session has ended. @throws 409 as `isThere` */
+/**
+ * Adds a note of the caller's, once for its id. The submission is locked first: one that is being deleted would be found, and
+ * gone by the time that the note refers to it.
+ * @returns whether it was done: not where the submission is gone, or the session has ended. @throws 409 as `isThere`
+ */
 export const noteSubmission = async (db: Db, session: Session, submissionId: string, note: NewNote): Promise<boolean> => {
   const write = sql`
     insert into ${submissionNotes} (id, submission_id, account_id, text)
     select ${note.id ?? randomUUID()}::uuid, ${submissions.id}, actor.id, ${note.text} from ${submissions}, actor where ${submissions.id} = ${submissionId}
+    for key share of ${submissions}
     on conflict (id) do nothing returning submission_id as id`
   const written = await audited(db, session, { action: 'submission.note', subjectType: 'submission' }, write)
   return written.length > 0 || isThere(db, session, submissionId, note)

@@ -14,6 +14,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { liveSession, type Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
+import { erasePerson } from '#server/erasure/submissions.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 import { setActive } from '#server/people/set-active.ts'
 import { atOnce, inTurn, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
@@ -145,6 +146,16 @@ describe('two at once', PATIENCE, () => {
     const { id } = (await storedSubmissions())[0]!
     const answers = await inTurn(address(), `select from submissions where id = '${id}' for update`, [() => ask(submissionRoutes.labelSubmission, { token, params: { id }, body: { label: 'spam' } }), send])
     expect([answers.map(({ status }) => status), (await storedSubmissions()).map(({ spam }) => spam)]).toEqual([[200, 200], [true]])
+  })
+
+  it('an erasure and a note on what it erases: the note is told that there is nothing any more', async () => {
+    const { token } = await staff('admin')
+    await submit('contact', CONTACT)
+    const { id } = (await storedSubmissions())[0]!
+    const [, noted] = await inTurn<unknown>(address(), `select from submissions where id = '${id}' for update`, [
+      () => erasePerson(db(), CONTACT.email, [id]), () => ask(submissionRoutes.noteSubmission, { token, params: { id }, body: { text: 'Called back.' } }),
+    ])
+    expect((noted as Response).status).toBe(404)
   })
 
   it('uses of an invitation: one password is chosen', async () => {
