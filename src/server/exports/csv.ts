@@ -14,7 +14,9 @@ const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_
  * pairs of quotes that it begins with; the library looks at the beginning of ours alone.
  */
 const INNER_FORMULA = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]"*)/g
-const asText = <Cell>(cell: Cell) => (typeof cell === 'string' ? cell.replace(INNER_FORMULA, "'") : cell)
+/** What no cell shows. A spreadsheet may drop a NUL, so that what stands behind it begins the cell, and end the file at a Ctrl-Z. */
+const CONTROL = /[^\P{Cc}\t\r\n]/gu
+const asText = <Cell>(cell: Cell) => (typeof cell === 'string' ? cell.replace(CONTROL, '\uFFFD').replace(INNER_FORMULA, "'") : cell)
 
 export const headOf = <Row>(columns: readonly Column<Row>[]): string => BYTE_ORDER_MARK + stringify([columns.map(([header]) => header)], options)
 

@@ -139,6 +139,13 @@ describe('every other list', () => {
     expect(lines[1]).toMatch(/,Feedback,'=cmd,$/)
   })
 
+  it('of submissions: what no spreadsheet can show, and what ends a file or hides a formula in some, is a sign that all show', async () => {
+    const data = { name: '\0=1+1', email: 'odd@example.com', query: 'x;\0=1+1', message: 'one\x1Atwo\x0Bthree' }
+    await db().insert(submissions).values({ formId: 'contact', data, idempotencyKey: 'odd', bodyHash: 'odd', search: 'odd example com' })
+    const { lines } = await exported(exportRoutes.exportSubmissions, { form: 'contact', search: 'odd' })
+    expect(lines[1]).toMatch(/^Message,\uFFFD=1\+1,odd@example\.com,new,,,0,0,[^,]+,"x;\uFFFD=1\+1",one\uFFFDtwo\uFFFDthree,$/)
+  })
+
   it('of submissions of one form: what its declaration doesn’t name, or no longer, is in the last column; spam and who is below the requirement are marked', async () => {
     const formId = 'career-business-development-specialist'
     const data = { name: 'Ada Byron', email: 'ada@example.com', experience: '0-1', education: 'master', coverLetter: 'Engines.', position: 'Business Development Specialist', salary: '50,000' }
