@@ -20,3 +20,6 @@ export const address = z.email({ pattern: EMAIL, ...must('one mail address') })
 const addressOf = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 /** A mail's `From`. */
 export const sender = z.string().check(z.trim(), z.refine((text) => address.safeParse(addressOf(text)).success, must('an address, or a name and the address as in Firm <hello@firm.com>')))
+
+/** `fetch` makes no request to an address with a user in it: each would fail, and the log would not say why. */
+export const withoutUser = z.refine<string>((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and no password')

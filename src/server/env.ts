@@ -3,7 +3,7 @@
  * `NETLIFY_DEV` and `NETLIFY_LOCAL` itself, and only `tests/trust` sets `SITE_EMBEDDED`.
  */
 import * as z from 'zod/mini'
-import { address, list, origin, sender } from '#server/env-values.ts'
+import { address, list, origin, sender, withoutUser } from '#server/env-values.ts'
 
 const DEMO_SECRET = 'demo-secret-for-local-use-only-never-in-production'
 
@@ -24,7 +24,7 @@ const webhookSecret = () => {
 }
 
 /** Where personal data is sent to: encrypted, except in a local run. */
-const target = () => z.optional(z.url({ protocol: isLocal() ? /^https?$/ : /^https$/, error: 'must be an https address' }))
+const target = () => z.optional(z.url({ protocol: isLocal() ? /^https?$/ : /^https$/, error: 'must be an https address' }).check(withoutUser))
 
 const together = (one: string, other: string) =>
   z.refine<Record<string, unknown>>((values) => !values[one] || Boolean(values[other]), { path: [other], error: `is not set, and ${one} needs it` })

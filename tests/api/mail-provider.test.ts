@@ -64,6 +64,8 @@ describe('production refuses', () => {
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.test/hook' }],
     ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://crm.test/hook', WEBHOOK_SECRET: 'secret' }],
     ['MAIL_HTTP_URL', { MAIL_HTTP_URL: 'http://mail.test', MAIL_HTTP_TOKEN: 'token' }],
+    ['MAIL_HTTP_URL', { MAIL_HTTP_URL: 'https://firm@mail.test', MAIL_HTTP_TOKEN: 'token' }],
+    ['WEBHOOK_URL', { WEBHOOK_URL: 'https://firm:hush@crm.test/hook', WEBHOOK_SECRET: WHSEC }],
     ['MAIL_HTTP_TOKEN', { MAIL_HTTP_URL: 'https://mail.test' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.test' }],
   ])('a wrong %s, by name: %j', async (name, values) => {
