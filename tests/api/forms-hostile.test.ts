@@ -111,6 +111,12 @@ describe('a broken body', () => {
     return Buffer.concat([before, here.map((value) => value ^ byte), after])
   }
 
+  it('of JSON in another encoding than UTF-8 is refused: a name would be stored without its letters', async () => {
+    const body = new Uint8Array(Buffer.from(JSON.stringify({ ...CONTACT, name: 'Zoë' }), 'latin1'))
+    expect((await post('contact', { headers: { 'content-type': 'application/json; charset=iso-8859-1' }, body })).status).toBe(400)
+    expect(await storedSubmissions()).toEqual([])
+  })
+
   it.each(bodies)('of %s is never a 500: 400 mutations', { timeout: 120_000 }, async (type, body) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
     const statuses = new Set<number>()

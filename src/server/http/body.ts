@@ -8,9 +8,12 @@ import { readBytes } from '#server/http/read.ts'
 /** The media type of the request's body, in lower case and without parameters. */
 export const mediaType = (c: Context<Bindings>): string => (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
+/** JSON is UTF-8 (RFC 8259): what is not would lose its letters. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const parsed = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(utf8.decode(bytes))
   } catch {
     throw badRequest('The request is not valid JSON.')
   }
