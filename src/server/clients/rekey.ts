@@ -6,12 +6,12 @@ import type { Db } from '#server/db/client.ts'
 import { clients } from '#server/db/schema.ts'
 
 const AT_ONCE = 1000
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
-const after = (db: Db, id: string) =>
+/** The next ones by id, behind `id`; the first where there is none yet. */
+const after = (db: Db, id: string | undefined) =>
   db
     .select({ id: clients.id, firstName: clients.firstName, born: clients.dateOfBirth })
-    .from(clients).where(and(gt(clients.id, id), isNotNull(clients.dateOfBirth))).orderBy(asc(clients.id)).limit(AT_ONCE)
+    .from(clients).where(and(id === undefined ? undefined : gt(clients.id, id), isNotNull(clients.dateOfBirth))).orderBy(asc(clients.id)).limit(AT_ONCE)
 
 type Row = Awaited<ReturnType<typeof after>>[number]
 
@@ -25,7 +25,7 @@ const write = (db: Db, rows: Row[]) => db.execute(sql`
 /** Every client's lookup key under the `LOOKUP_KEY` of today, with one line in the trail. Can be run again. @returns how many clients it looked at */
 export const rekeyClients = async (db: Db): Promise<number> => {
   let count = 0
-  for (let rows = await after(db, FIRST); rows.length; rows = await after(db, rows.at(-1)?.id ?? FIRST)) {
+  for (let rows = await after(db, undefined); rows.length; rows = await after(db, rows.at(-1)?.id)) {
     await write(db, rows)
     count += rows.length
   }
