@@ -13,6 +13,9 @@ import { expect, test } from '../../support/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 
+/** What lies behind a dialog is silent. */
+const IN_DIALOG = `dialog > ${ANNOUNCER}`
+
 test('a client that comes to its dialog is named, and a look again is answered', async ({ page }) => {
   const intern = await newIntern()
   await giveClient(intern.id, { firstName: 'Hertha', lastName: 'Ayrton' })
@@ -33,6 +36,7 @@ test('what had been typed and is back is said to be: in a form as the page opens
   const [back, intern] = ['What you had typed is back.', await newIntern()]
   await giveClient(intern.id, { firstName: 'Maria', lastName: 'Mitchell' })
   await noteWords(page, ANNOUNCER)
+  await noteWords(page, IN_DIALOG)
   await signIn(page, intern.email)
   await form(page).getByLabel('First name').fill('Rosalind')
   const edit = records(page).getByRole('button', { name: 'Edit Maria Mitchell' })
@@ -41,7 +45,7 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await dialog(page).getByLabel('Note').fill('Called.')
   await page.keyboard.press('Escape')
   await edit.click()
-  await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
+  await expectWords(page, IN_DIALOG, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
   await page.keyboard.press('Escape')
   // A reload that overtakes the step back would open it anew.
   await expect(dialog(page)).toBeHidden()
@@ -54,7 +58,7 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await page.getByRole('dialog').getByLabel('Note').fill('Called.')
   await page.keyboard.press('Escape')
   await manage(page, 'Maria Mitchell').click()
-  await expectWords(page, ANNOUNCER, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
+  await expectWords(page, IN_DIALOG, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
 })
 
 test('so is a judge’s draft', async ({ page }) => {

@@ -14,7 +14,7 @@ import { useInertWhile } from '#ui/inert-while.ts'
 export const EditForm = (props: Opened) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, base, version, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)
-  useSayOpened(props.opened, restored && !isBehind)
+  useSayOpened(form, props.opened, restored && !isBehind)
   const fields = useInertWhile(state.name === 'saving')
   const problems = state.name === 'failed' ? state.problems : []
   return (

@@ -17,7 +17,7 @@ import { useInertWhile } from '#ui/inert-while.ts'
 export const DirectForm = (props: Opened) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(form, props)
-  useSayOpened(props.opened, restored && !isBehind)
+  useSayOpened(form, props.opened, restored && !isBehind)
   const fields = useInertWhile(state.name === 'saving')
   const failed = state.name === 'failed' ? state : undefined
   const errorOf = (field: string) => (failed?.field === field ? failed.words : undefined)
