@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { carryOver, standingForms } from '#ui/carry-over.ts'
+import { ignoreHeldEnter } from '#ui/held-enter.ts'
 
 const tell = (form: HTMLFormElement) => form.dispatchEvent(new Event('form:awake', { bubbles: true }))
 
@@ -19,11 +20,6 @@ const passOn = (gone: HTMLFormElement, own: HTMLFormElement) => {
   gone.remove()
 }
 
-/** Enter that is held down is one press: each answer to it would be followed by another. In a text it is a line. */
-const ignoreHeld = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault()
-}
-
 /**
  * Tells `islands/forms/early.ts` that a form can answer. Where React has made it anew, because the page's text was no longer the
  * one that the build made (docs/decisions/hydration.md, "A page whose text has changed"), what was done in the server's form goes on in it.
@@ -41,7 +37,6 @@ export const useFormAwake = (form: RefObject<HTMLFormElement | null>): void => {
     if (gone) own.querySelector<HTMLElement>('[type="submit"]')!.ariaDisabled = null
     tell(own)
     if (gone) passOn(gone.form, own)
-    own.addEventListener('keydown', ignoreHeld)
-    return () => own.removeEventListener('keydown', ignoreHeld)
+    return ignoreHeldEnter(own)
   }, [form, stood])
 }

@@ -174,3 +174,46 @@ test('the second click of a double one does not close the dialog that the first 
   await page.mouse.up()
   await expect(dialog(page)).toBeHidden()
 })
+
+test('Enter that is held down saves once, and does not open anew what it has saved', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  const edit = records(page).getByRole('button', { name: 'Edit Grace Hopper' })
+  await edit.click()
+  await dialog(page).getByLabel('Note').fill('The notice was withdrawn.')
+  await dialog(page).getByLabel('First name').focus()
+  await page.keyboard.down('Enter')
+  await expect(edit).toBeFocused()
+  await expect(dialog(page)).toHaveCount(0)
+  // Still held.
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await painted(page)
+  await expect(page).toHaveURL(/\/intern\/dashboard$/)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a client that has been saved is not saved again by a press on the dialog that is just closing', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await dialog(page).getByLabel('Note').fill('The notice was withdrawn.')
+  // The dialog goes with the step back, which a slow browser takes later.
+  await page.evaluate(() => {
+    const back = history.back.bind(history)
+    history.back = () => { Object.assign(window, { back }) }
+  })
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter')
+  await saved
+  await page.waitForFunction(() => 'back' in window)
+  await page.keyboard.press('Enter')
+  await painted(page)
+  await page.evaluate(() => (window as unknown as { back: () => void }).back())
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(toasted(page, 'success', 'Client updated successfully')).toBeVisible()
+  await expect(toasted(page, 'error', 'Failed to update client')).toHaveCount(0)
+  expect(await query('select version from clients where id = $1', [id])).toEqual([{ version: 2 }])
+})

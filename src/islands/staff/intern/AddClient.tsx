@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { ClientFields } from '#islands/staff/intern/ClientFields.tsx'
 import { Restored } from '#islands/staff/clients/Restored.tsx'
@@ -26,6 +27,8 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
     save: (body) => call(ownClientRoutes.createClient, { body: { id: sendingId(DRAFT, accountId, body), ...body } }),
     onFailed: () => void refresh(ownClientRoutes.ownClients),
     onSaved: () => {
+      // The fields are awake before one of them is given the focus.
+      flushSync(saving.clear)
       draft.reset()
       forgetSending(DRAFT, accountId)
       void refresh(ownClientRoutes.ownClients)

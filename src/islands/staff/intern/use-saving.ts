@@ -1,6 +1,5 @@
 /** The life of one filling of a client form: editing, saving, failed; every failure in words (spec section 8). */
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import type { Client, NewClient } from '#contracts/api/clients.ts'
 import { rechecked, type Problem } from '#contracts/errors.ts'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
@@ -26,7 +25,7 @@ const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   return `${REFUSED} ${ofNoField(failure)}`.trim()
 }
 
-type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>; onSaved: () => void; /** After a failure that is not a field's. */ onFailed?: () => void }
+type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>; /** It is still saving: a form that stays clears itself, and one that goes is not sent again by another press. */ onSaved: () => void; /** After a failure that is not a field's. */ onFailed?: () => void }
 
 /** Checks and saves `values`; the first wrong field of `form` gets the focus, its button where no field is at fault. */
 export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving) => {
@@ -62,8 +61,6 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
       refuse(result)
       return
     }
-    // The fields are awake before one of them is given the focus.
-    flushSync(() => setState({ name: 'editing' }))
     const leaving = form.current
     onSaved()
     await dialogGone(leaving)
