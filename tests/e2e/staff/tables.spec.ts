@@ -6,6 +6,7 @@ import { open, rows, table } from '../../support/admin-page.ts'
 import { standStill, stopClock } from '../../support/clock.ts'
 import { hold } from '../../support/hold.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
+import { openAs } from '../../support/sign-in.ts'
 import { slowDown } from '../../support/slow.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -188,4 +189,28 @@ test('on a slow machine every press of a table counts, and what is chosen stays 
   })
   expect(chosen).toBe(1)
   await slowDown(page, 1)
+})
+
+/** In the page: one more letter is typed just as the pause is over in which the search begins. */
+const typeOnAsItBegins = (pauseMs: number) => {
+  const wait = window.setTimeout.bind(window)
+  let isTyped = false
+  const typeOn = () => {
+    const box = document.querySelector<HTMLInputElement>('.table-search input')
+    if (isTyped || !box?.value) return
+    isTyped = true
+    box.focus()
+    document.execCommand('insertText', false, 'a')
+  }
+  window.setTimeout = ((act: () => void, ms?: number) => wait(() => { act(); if (ms === pauseMs) typeOn() }, ms)) as typeof window.setTimeout
+}
+
+test('a letter that is typed just as the search begins is searched too', async ({ page }) => {
+  await page.addInitScript(typeOnAsItBegins, 300)
+  // The one page with one table, and so with one such pause.
+  await openAs(page, 'intern', '/intern/dashboard')
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially('ad')
+  await expect(page).toHaveURL(/clients\.search=ada$/)
+  await expect(box).toHaveValue('ada')
 })

@@ -12,14 +12,20 @@ export const SearchBox = memo(({ label, value, onSearch }: { label: string; valu
     setKnown(value)
     if (typed.trim() !== value) setTyped(value)
   }
-  const send = useEffectEvent((words: string) => { if (words.trim() !== value) onSearch(words.trim()) })
+  const search = (words: string) => {
+    if (words === value) return
+    // It comes back as the value, and takes nothing from what has been typed by then.
+    setKnown(words)
+    onSearch(words)
+  }
+  const send = useEffectEvent((words: string) => search(words.trim()))
   useEffect(() => {
     const timer = setTimeout(() => send(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
 
   return (
-    <form role="search" aria-label={label} className="table-search" onSubmit={(event) => { event.preventDefault(); if (typed.trim() !== value) onSearch(typed.trim()) }}>
+    <form role="search" aria-label={label} className="table-search" onSubmit={(event) => { event.preventDefault(); search(typed.trim()) }}>
       <Search className="icon" aria-hidden="true" />
       <input
         type="search" className="control" aria-label={label} placeholder={label} value={typed} maxLength={MAX_SEARCH} autoComplete="off" spellCheck={false}
