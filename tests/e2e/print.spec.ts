@@ -1,15 +1,18 @@
-/** What stands on paper: an article, a posting, the judging sheet, the news, an appointment. */
+/** What stands on paper: an article, a posting, the judging sheet, the news, an appointment, an open dialog. */
 import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
 import { standStill } from '../support/clock.ts'
 import { listedArticles } from '../support/content.ts'
+import { query } from '../support/database.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
 import { giveSubmission, newSender } from '../support/inbox.ts'
 import { open as openInbox, pane, rows } from '../support/inbox-page.ts'
+import { giveClient, newIntern } from '../support/interns.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
 import { newJudge, ventureName } from '../support/judges.ts'
+import { openAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
@@ -125,6 +128,36 @@ test('the judging sheet is one sheet of paper, blank or with short answers; only
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `filled in, ${format}`).toBe(1)
   await sheet(page).getByLabel('Strengths').fill('A patent that holds. '.repeat(200))
   expect(await papers(page, 'A4')).toBeGreaterThan(1)
+})
+
+test('an application that somebody looks up is one sheet of paper, without the page behind it', async ({ page }) => {
+  await page.goto('/track-my-application')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Date of birth').fill('1990-12-10')
+  await page.getByRole('button', { name: 'Track my application' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Approved')
+  expect(await papers(page, 'A4')).toBe(1)
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await print(page)
+  await expect(page.getByRole('heading', { name: 'Track my application' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
+})
+
+test('a client with a long history is printed whole, from the top of the sheet', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Maria', lastName: 'Mitchell' })
+  await query("insert into client_events (client_id, account_id, status, note) select $1, $2, 'Evidence Mapping', 'Called back.' from generate_series(1, 60)", [id, intern.id])
+  await openAs(page, 'intern', `/intern/dashboard?edit=${id}`, intern.email)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(61)
+  expect(await papers(page, 'A4')).toBeGreaterThan(1)
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await print(page)
+  const [whole, shown, top] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight, element.getBoundingClientRect().top])
+  expect(shown).toBe(whole)
+  expect(top).toBe(0)
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), dialog.getByRole('button')]) await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
 test('nothing lies over the head of the sheet: its title and its first labels are read', async ({ page }) => {
