@@ -44,3 +44,17 @@ test('the dashboard’s pictures say what they show, in words, in figures, and t
     expect(await barriers(page, { within: '.pictures' })).toEqual([])
   }
 })
+
+test('a leader whose name has no space stays within a phone', async ({ page }) => {
+  const name = `https://godwit.example/${'w'.repeat(60)}`
+  await page.route('**/api/admin/overview', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { venturesByCategory: object[] } }
+    const [best, ...others] = answer.data.venturesByCategory
+    await route.fulfill({ json: { data: { ...answer.data, leaders: 1, venturesByCategory: [{ ...best, ventureName: name }, ...others] } } })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('figure').getByText(`${name} leads`)).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+})

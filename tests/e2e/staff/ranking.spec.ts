@@ -3,7 +3,9 @@ import { foldName } from '#contracts/field-rules.ts'
 import { cells, SHORT_DATE } from '../../support/admin-page.ts'
 import { barriers } from '../../support/axe.ts'
 import { comeBack } from '../../support/clock.ts'
+import { query } from '../../support/database.ts'
 import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
+import { overflowing } from '../../support/layout.ts'
 import { painted } from '../../support/painted.ts'
 import { expectWords, noteWords } from '../../support/seen.ts'
 import { openAs } from '../../support/sign-in.ts'
@@ -103,4 +105,30 @@ test('evaluations that are there are not said to be missing where they could not
   await painted(page)
   await expect(page.getByText('A patent that holds.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('words without a space, as an address that somebody has pasted, stay within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [judge, other] = [await newJudge(), await newJudge()]
+  const address = (words: string) => `https://${ventureName(words).replace(' ', '-')}.example/${'w'.repeat(60)}`
+  const [scored, unscored, reason] = [address('godwit'), address('plover'), `https://example.com/${'r'.repeat(200)}`]
+  await giveEvaluation(judge.id, scored, 7, { judgeName: address('judge') })
+  for (const venture of [scored, unscored])
+    await query('insert into conflicts (judge_id, venture_name, venture_key, reason) values ($1, $2, $3, $4)', [other.id, venture, foldName(venture), reason])
+  await openAs(page, 'admin', `/admin/ranking?search=${encodeURIComponent(scored)}`)
+  await expect(page.getByText(unscored)).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+  await page.getByRole('link', { name: scored }).click()
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(page.getByText('A patent that holds.')).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+
+  // The judge, who comes back to it.
+  await openAs(page, 'judge', '/judge/dashboard', judge.email)
+  await page.getByLabel('Venture name').fill(scored)
+  await expect(page.getByText(`Revising ${scored}`)).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+  await openAs(page, 'judge', '/judge/dashboard', other.email)
+  await expect(page.getByRole('region', { name: 'Declared interests' })).toContainText(unscored)
+  expect(await overflowing(page)).toEqual([])
 })
