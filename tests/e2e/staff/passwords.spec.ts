@@ -112,6 +112,22 @@ test('whoever hears nothing of the password that they chose is told that it may 
   await signIn(page, email, 'seven herons over the mere')
 })
 
+test('Enter that is held down asks for a link once, also after a refusal', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/account/forgot', (route) => { asked += 1; return route.fulfill({ status: 403, json: { error: 'Refused.', errors: [] } }) })
+  await page.goto('/forgot-password?role=intern')
+  await page.getByLabel('Email').fill('intern@brightmere.example')
+  await page.keyboard.down('Enter')
+  const send = page.getByRole('button', { name: 'Send link' })
+  await expect(page.getByRole('alert')).toHaveText('Refused.')
+  await expect(send).toBeFocused()
+  // Still held.
+  await page.keyboard.down('Enter')
+  await expect(send).toBeEnabled()
+  expect(asked).toBe(1)
+  await page.keyboard.up('Enter')
+})
+
 test('whoever forgot the password is told which field is missing', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('judge@brightmere.example')

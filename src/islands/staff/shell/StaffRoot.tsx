@@ -11,7 +11,6 @@ import { newQueries } from '#islands/staff/shell/queries.ts'
 import { SessionWatch } from '#islands/staff/shell/SessionWatch.tsx'
 import { Toaster } from '#islands/staff/shell/Toaster.tsx'
 import { isSignedIn } from '#lib/session.ts'
-import { ignoreHeldEnter } from '#ui/held-enter.ts'
 import './link.css'
 
 type Props = { role: Role; children: ReactNode }
@@ -24,7 +23,6 @@ const Entitled = ({ role, children }: Props) => {
   useEffect(hearOtherTabs, [])
   useEffect(sweepDrafts, [])
   useEffect(focusWhatIsPressed, [])
-  useEffect(() => ignoreHeldEnter(document), [])
   if (!entitled) return null
   return (
     <QueryClientProvider client={queries}>
