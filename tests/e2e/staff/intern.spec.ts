@@ -205,12 +205,16 @@ test('a client that has been saved is not saved again by a press on the dialog t
     const back = history.back.bind(history)
     history.back = () => { Object.assign(window, { back }) }
   })
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+  const asked = (method: string) => page.waitForResponse((response) => response.request().method() === method && response.url().endsWith(id))
+  const [saved, lookedAtAgain] = [asked('PUT'), asked('GET')]
   await dialog(page).getByRole('button', { name: 'Save changes' }).press('Enter')
   await saved
   await page.waitForFunction(() => 'back' in window)
   await page.keyboard.press('Enter')
-  await painted(page)
+  await (await lookedAtAgain).finished()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+  // It was nobody else.
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
   await page.evaluate(() => (window as unknown as { back: () => void }).back())
   await expect(dialog(page)).toHaveCount(0)
   await expect(toasted(page, 'success', 'Client updated successfully')).toBeVisible()

@@ -56,8 +56,8 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
   }
   return {
     values, base, version, restored: draft.restored, state: saving.state, change,
-    /** Somebody has saved since the state that this edit began from. */
-    isBehind: !isGone && present.version > version,
+    /** Somebody has saved since the state that this edit began from. While it is being saved that may be who saves it here. */
+    isBehind: !isGone && saving.state.name !== 'saving' && present.version > version,
     submit: () => saving.submit(values),
     takeOver,
     discard: () => goOn(),

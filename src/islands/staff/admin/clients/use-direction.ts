@@ -81,8 +81,8 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
   }
   return {
     values: draft.values, restored: draft.restored, state, submit, change, discard,
-    /** Somebody has saved since the state that this began from. */
-    isBehind: !isGone && present.version > draft.values.base.version,
+    /** Somebody has saved since the state that this began from. While it is being saved that may be who saves it here. */
+    isBehind: !isGone && state.name !== 'saving' && present.version > draft.values.base.version,
     /** With what was chosen here on top of it; nothing is kept where the client has all of it. */
     takeOver: () => (isDone(present, draft.values) ? discard() : change(onTopOf(present, draft.values))),
   }
