@@ -199,8 +199,8 @@ const typeOnAsItBegins = (pauseMs: number) => {
     const box = document.querySelector<HTMLInputElement>('.table-search input')
     if (isTyped || !box?.value) return
     isTyped = true
-    box.focus()
-    document.execCommand('insertText', false, 'a')
+    box.setRangeText('a', box.value.length, box.value.length, 'end')
+    box.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
   window.setTimeout = ((act: () => void, ms?: number) => wait(() => { act(); if (ms === pauseMs) typeOn() }, ms)) as typeof window.setTimeout
 }

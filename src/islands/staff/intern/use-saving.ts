@@ -25,7 +25,14 @@ const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   return `${REFUSED} ${ofNoField(failure)}`.trim()
 }
 
-type Saving = { words: Words; save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>; /** It is still saving: a form that stays clears itself, and one that goes is not sent again by another press. */ onSaved: () => void; /** After a failure that is not a field's. */ onFailed?: () => void }
+type Saving = {
+  words: Words
+  save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>
+  /** It is still saving: a form that stays calls `clear`, and one that goes is not sent again by another press. */
+  onSaved: () => void
+  /** After a failure that is not a field's. */
+  onFailed?: () => void
+}
 
 /** Checks and saves `values`; the first wrong field of `form` gets the focus, its button where no field is at fault. */
 export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving) => {
