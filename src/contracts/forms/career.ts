@@ -8,11 +8,11 @@ export type Posting = { slug: string; title: string; experienceYears: number; su
 const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
 /**
  * Whether an applicant who states `experience` falls short of `years`: even the upper end of what they stated does. Who
- * states "2-3" may have the three years that a posting asks for.
+ * states "2-3" may have the three years that a posting asks for, and "6+" has no upper end.
  */
 export const isBelow = (experience: string, years: number): boolean => {
-  const range = /^(\d+)(?:-(\d+)|\+)$/.exec(experience)
-  return range !== null && !experience.endsWith('+') && Number(range[2]) < years
+  const upper = /^\d+-(\d+)$/.exec(experience)?.[1]
+  return upper !== undefined && Number(upper) < years
 }
 
 const EDUCATION = [
