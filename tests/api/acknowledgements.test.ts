@@ -1,6 +1,7 @@
 /** The thanks that a visitor gets by mail: in our words alone, and not too often (docs/mail-and-webhooks.md). */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
+import { contactForm } from '#contracts/forms/contact.ts'
 import { httpMailer } from '#server/mail/http.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { limits } from '#server/settings.ts'
@@ -23,13 +24,31 @@ it('thanks the visitor in our words, says what happens next, and holds none of t
   expect(mail!.header('Subject')).toBe(`${site.name} has received your message`)
   expect(mail!.header('Reply-To')).toBe(site.email)
   expect(mail!.header('Auto-Submitted')).toBe('auto-replied')
-  expect(mail!.text).toContain('A person reads every message and answers by email, usually within two business days.')
+  expect(mail!.text).toBe(`Hello,
+
+Thank you for your message. It has reached us, and nothing more is needed from you now.
+
+${contactForm.promise}
+
+If you have something to add, simply answer this mail. If you did not write to us, somebody has mistyped an address: please ignore this mail.
+
+${site.name}
+${site.phone}
+${site.origin}
+`)
   expect(mail!.text + mail!.headers.join()).not.toMatch(/canary/i)
 })
 
 it('of an application is answered to those who read applications', async () => {
   await addTold({ formId: 'career-loan-officer', data: APPLICATION, kinds: ['acknowledge'] })
   expect((await delivered())[0]!.header('Reply-To')).toBe(site.careersEmail)
+})
+
+it('for a posting that has been taken down since promises nothing', async () => {
+  await addTold({ formId: 'career-gone', data: APPLICATION, kinds: ['acknowledge'] })
+  const [mail] = await delivered()
+  expect(mail!.header('Reply-To')).toBe(site.careersEmail)
+  expect(mail!.text).toContain('nothing more is needed from you now.\n\nIf you have something to add')
 })
 
 it('goes to one mailbox three times a day, however it is written; a fourth is settled and logged, not sent', async () => {

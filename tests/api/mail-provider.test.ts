@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '#server/mail/mail.ts'
+import { site } from '#site/config.ts'
 import { httpServer, smtpServer } from '../support/outbox.ts'
 
 const WHSEC = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
@@ -40,11 +41,18 @@ describe('the environment names the way out', () => {
     expect(server.taken[0]!.raw).toMatch(/^From: Someone <someone@firm\.test>/m)
   })
 
-  it('HTTP', async () => {
+  it('HTTP; the sender is the firm, where none is named', async () => {
     const server = await httpServer()
     const { mail } = await waysOf({ SITE_LOCAL: 'true', MAIL_HTTP_URL: server.url, MAIL_HTTP_TOKEN: 'token' })
     await mail!(MAIL)
-    expect(server.taken).toHaveLength(1)
+    expect(server.taken.map(({ body }) => JSON.parse(body) as object)).toMatchObject([{ from: `"${site.name}" <${site.email}>` }])
+  })
+
+  it('SMTP, where both are named', async () => {
+    const [smtp, http] = [await smtpServer(), await httpServer()]
+    const { mail } = await waysOf({ SITE_LOCAL: 'true', SMTP_URL: smtp.url, MAIL_HTTP_URL: http.url, MAIL_HTTP_TOKEN: 'token' })
+    await mail!(MAIL)
+    expect([smtp.taken.length, http.taken.length]).toEqual([1, 0])
   })
 
   it('a webhook, which every submission then tells', async () => {
@@ -53,7 +61,9 @@ describe('the environment names the way out', () => {
     })
   })
 
-  it('people, with commas', async () => {
+  it('people, with commas; where it names none, the firm’s own mailboxes hear of its forms', async () => {
+    expect((await waysOf(PRODUCTION)).tell).toEqual({ office: [site.email], careers: [site.careersEmail] })
+    vi.resetModules()
     expect((await waysOf({ ...PRODUCTION, NOTIFY_OFFICE: 'a@firm.test, b@firm.test' })).tell.office).toEqual(['a@firm.test', 'b@firm.test'])
   })
 })

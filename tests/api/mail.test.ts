@@ -68,8 +68,21 @@ Reference: ${submissionId}
     const message = '👩🏽‍🚀 שלום = 100% “quoted” <b>&amp;</b> ' + 'x'.repeat(4000) + '\n.\n..two'
     await addTold({ data: { ...CONTACT, message } })
     const [mail] = await delivered()
+    expect(mail!.text).toContain('What is it about? Feedback\n')
     expect(mail!.text).toContain(`Message:\n${message.split('\n').map((line) => `    ${line}`).join('\n')}\n`)
   })
+})
+
+it.each(['\r\n', '\r', '\u0085', '\u2028', '\u2029'])('no line of a visitor’s looks like one of ours, whatever breaks it: %j', async (lineBreak) => {
+  await addTold({ data: { ...CONTACT, name: `Ada${lineBreak}Email: boss@firm.test` } })
+  const [mail] = await delivered()
+  expect(mail!.text).toContain('Full name:\n    Ada\n    Email: boss@firm.test\n')
+})
+
+it('what was left out has no line', async () => {
+  await addTold({ formId: 'membership', data: { fullName: 'Ada', email: 'ada@example.com', plan: 'Essential' } })
+  const [mail] = await delivered()
+  expect(mail!.text).toContain('Full name: Ada\nEmail: ada@example.com\nPlan: Essential\n\n')
 })
 
 it('the visitor’s address is that of the form’s field for it, whatever its name: for the answer to them and the thanks', async () => {
@@ -143,13 +156,14 @@ describe('a local run without a provider', () => {
   it('writes each mail to a file that a mail program opens, and that `npm run mail` reads', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'mail-')), 'mail')
     const channel = channels({ mail: folderMailer(folder, '"The firm" <hello@firm.test>') })
-    await addTold({ data: { ...CONTACT, message: 'Grüße 🚀' } })
+    const message = `Grüße 🚀 ${'שלום '.repeat(100)}.`
+    await addTold({ data: { ...CONTACT, message } })
     await deliverDue(db(), { channels: channel, now: after(0) })
     await addTold({ kinds: ['acknowledge'] })
     await deliverDue(db(), { channels: channel, now: after(0) })
     const [first, second] = readdirSync(folder).sort()
     expect(first).toMatch(/^\d{4}-\d\d-\d\dT.*Z Message-from-the-.+-website [0-9a-f]{8}\.eml$/)
     expect(mailsIn(folder)).toEqual([second, first].map((name) => path.join(folder, name!)))
-    expect(readMail(readFileSync(mailsIn(folder)[1]!, 'utf8')).text).toContain('Message: Grüße 🚀')
+    expect(readMail(readFileSync(mailsIn(folder)[1]!, 'utf8')).text).toContain(`Message: ${message}`)
   })
 })
