@@ -36,13 +36,13 @@ describe('a re-send', () => {
 })
 
 describe('after an outage', () => {
-  it('what was given up stands before what was delivered since, and goes back in line all at once', async () => {
+  it('what was given up stands before what was delivered since, the newest first, and goes back in line all at once', async () => {
     const lost = [await addTold(), await addTold()].map(({ id }) => id)
     await db().update(outbox).set({ attempts: 7, abandonedAt: after(33 * HOUR) })
     const server = await smtpServer()
     const { id: later } = await addTold()
     await deliverAt(40 * HOUR, server)
-    expect((await recent(db(), 2)).map(({ row }) => row.id).sort()).toEqual(lost.toSorted())
+    expect((await recent(db(), 2)).map(({ row }) => row.id)).toEqual(lost.toReversed())
     expect((await resendGivenUp(db())).sort()).toEqual(lost.toSorted())
     expect((await outboxRows()).filter(({ attempts: made }) => made === 0).map(({ id }) => id).sort()).toEqual(lost.toSorted())
     expect((await recent(db(), 3)).at(-1)).toMatchObject({ row: { id: later } })

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
-import { submissions } from '#server/db/schema.ts'
+import { outbox, submissions } from '#server/db/schema.ts'
 import { stateOf } from '#server/health/state.ts'
 import { createApi } from '#server/http/app.ts'
 import { forbidden } from '#server/http/problems.ts'
@@ -38,6 +38,25 @@ describe('what is due', () => {
     await addTold()
     await deliverAt(-1, server)
     expect(server.taken).toEqual([])
+  })
+
+  it('leaves for as long as a function has time, what has waited longest first; the rest waits for the next run', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => { vi.useRealTimers() })
+    for (let i = 0; i < 6; i++) await addTold()
+    const { id: oldest } = await addTold()
+    await db().update(outbox).set({ nextAttemptAt: after(-1) }).where(eq(outbox.id, oldest))
+    const sent: string[] = []
+    const slow: Mailer = ({ id }) => {
+      vi.advanceTimersByTime(4000)
+      sent.push(id)
+      return Promise.resolve({})
+    }
+    await deliverDue(db(), { channels: channels({ mail: slow }), now: after(0) })
+    expect(sent).toHaveLength(5)
+    expect(sent).toContain(oldest)
+    await deliverDue(db(), { channels: channels({ mail: slow }), now: after(0) })
+    expect(new Set(sent).size).toBe(7)
   })
 
   it('comes back by itself when its deliverer died, and a reader can tell the double by its Message-ID', async () => {
@@ -165,7 +184,7 @@ describe('production without a mail provider', () => {
     expect(lines).toMatchObject([{ event: 'no-mail-provider', ok: false, waiting: 2 }])
     const server = await smtpServer()
     await deliverAt(4 * 24 * HOUR, server)
-    expect(server.taken).toHaveLength(2)
+    expect([server.taken.length, await waiting(db(), ['notify', 'acknowledge'])]).toEqual([2, 0])
   })
 })
 
