@@ -7,7 +7,7 @@ import { CATEGORIES } from '#contracts/judging.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import { db } from '#server/db/client.ts'
 import { searchWords } from '#server/db/search.ts'
-import { audit, clients, evaluations, submissions } from '#server/db/schema.ts'
+import { audit, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 import { database } from '../../support/embedded-database.ts'
@@ -67,6 +67,20 @@ describe('an export', () => {
     expect(column((await exported(exportRoutes.exportClients, { user: intern.id, status: 'Approved' })).lines, 'First name')).toEqual(['Ada'])
   })
 
+  const CLIENT = 'First name,Middle name,Last name,Age,Status,Date of Birth,Created,Updated'
+  it.each<[noun: string, route: Route, head: string]>([
+    ['users', exportRoutes.exportUsers, 'Email,State,Clients,Created'],
+    ['judges', exportRoutes.exportJudges, 'Email,State,Evaluations,Created'],
+    ['clients', exportRoutes.exportClients, `${CLIENT},User`],
+    ['clients', ownClientExportRoutes.exportOwnClients, CLIENT],
+    ['evaluations', exportRoutes.exportEvaluations, `Venture,Judge,Account,Total,${CATEGORIES.join(',')},Recommendation,Strengths,Weaknesses,Comments,Revision,Created`],
+    ['submissions', exportRoutes.exportSubmissions, 'Form,Name,Email,State,Spam,Below requirement,Files,Notes,Created,Answers'],
+  ])('of %s is named for them, and headed by what its columns hold', async (noun, route, head) => {
+    const { headers, bytes } = await exported(route, {}, route.role === 'intern' ? intern.token : admin.token)
+    expect(headers.get('content-disposition')).toContain(`filename="${noun}-`)
+    expect(bytes.toString().split('\r\n')[0]).toBe(`\uFEFF${head}`)
+  })
+
   it('of nothing is its head', async () => {
     expect((await exported(exportRoutes.exportClients, { search: 'nobody' })).lines).toEqual([expect.stringMatching(/^First name,/), ''])
   })
@@ -122,10 +136,11 @@ describe('every other list', () => {
     const categories = CATEGORIES.map((question, i) => ({ question, answer: i + 1 }))
     await db().insert(evaluations).values({
       judgeId: judge.id, judgeName: 'Judge Choi', ventureName: 'Harvest Loop', ventureKey: 'harvest loop', categories, sumOfAllCategory: 15, strength: 'Pilots.', weakness: 'One supplier.',
+      recommendations: 'Recommend For Mentorship', comments: 'Come again.',
     })
     const { lines } = await exported(exportRoutes.exportEvaluations)
     expect(lines[0]).toContain(CATEGORIES.join(','))
-    expect(lines[1]).toContain(`Harvest Loop,Judge Choi,${judge.email},15,1,2,3,4,5,,Pilots.,One supplier.,,1,`)
+    expect(lines[1]).toContain(`Harvest Loop,Judge Choi,${judge.email},15,1,2,3,4,5,Recommend For Mentorship,Pilots.,One supplier.,Come again.,1,`)
   })
 
   it('of submissions: all answers in one column, of one form each in its own', async () => {
@@ -149,9 +164,10 @@ describe('every other list', () => {
   it('of submissions of one form: what its declaration doesn’t name, or no longer, is in the last column; spam and who is below the requirement are marked', async () => {
     const formId = 'career-business-development-specialist'
     const data = { name: 'Ada Byron', email: 'ada@example.com', experience: '0-1', education: 'master', coverLetter: 'Engines.', position: 'Business Development Specialist', salary: '50,000' }
-    await db().insert(submissions).values({ formId, data, idempotencyKey: 'two', bodyHash: 'two', search: 'ada byron', spam: true })
+    const [row] = await db().insert(submissions).values({ formId, data, idempotencyKey: 'two', bodyHash: 'two', search: 'ada byron', spam: true }).returning()
+    await db().insert(submissionFiles).values({ submissionId: row!.id, field: 'resume', name: 'cv.pdf', type: 'application/pdf', size: 4, content: Buffer.from('%PDF') })
     const { bytes } = await exported(exportRoutes.exportSubmissions, { form: formId, state: 'spam' })
-    expect(bytes.toString()).toContain(',Ada Byron,ada@example.com,new,yes,yes,0,0,')
+    expect(bytes.toString()).toContain(',Ada Byron,ada@example.com,new,yes,yes,1,0,')
     expect(bytes.toString()).toContain(',0-1 years,Master’s degree,Engines.,"position: Business Development Specialist\nsalary: 50,000"\r\n')
   })
 })
