@@ -67,6 +67,12 @@ describe('an error that nobody foresaw', () => {
     expect(withoutIds(lines.join())).not.toMatch(/canary|select|1990/i)
   })
 
+  it('stands in the log as an error', async () => {
+    const errors = vi.spyOn(console, 'error').mockReturnValue()
+    await withoutTable('clients', lookup)
+    expect(errors).toHaveBeenCalledOnce()
+  })
+
   it('is one whatever a visitor has written: words don’t make it a database that is away', async () => {
     const message = 'connection terminated, connection ended, query read timeout, fetch failed'
     const answer = await withoutTable('submissions', () => submit('contact', { ...CONTACT, message }))

@@ -25,6 +25,7 @@ describe.each(answers)('%s', (_, ask) => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
     expect(headers.get('strict-transport-security')).toBe(ofPages['Strict-Transport-Security'])
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe(ofPages['X-Frame-Options'])
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
