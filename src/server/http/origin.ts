@@ -10,7 +10,7 @@ export const isOwnOrigin = (origin: string, url: string, others: readonly string
 /** @throws 403 BLOCKED when a browser says that the post comes from another site than ours and `others`. */
 export const requireOwnOrigin = (c: Context<Bindings>, others?: readonly string[]): void => {
   const origin = c.req.header('origin')
-  if (origin && origin !== 'null' && isOwnOrigin(origin, c.req.url, others)) return
+  if (origin && isOwnOrigin(origin, c.req.url, others)) return
   const site = c.req.header('sec-fetch-site')
   // Behind a proxy our own origin can look foreign: then the browser's word counts. A client that isn't one sends neither.
   const own = site ? site === 'same-origin' || site === 'none' : origin === undefined
