@@ -40,7 +40,7 @@ const amount = (field: Field) => {
 
 const oneOf = (field: Field) => {
   const values = field.options?.map((option) => option.value) ?? []
-  return text(field).check(z.refine((value) => value === '' || values.includes(value), { error: missing(field), abort: true }))
+  return text(field).check(z.refine((value) => values.includes(value), { error: missing(field), abort: true }))
 }
 
 const email = (field: Field) => emailAddress({ missing: missing(field), long: tooLong(LENGTHS.email) })
