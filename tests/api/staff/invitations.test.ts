@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { newLink } from '#server/auth/links.ts'
@@ -7,13 +8,20 @@ import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { hourly } from '#server/hourly.ts'
+import { everythingDone } from '#server/http/afterwards.ts'
+import { SIGNATURE } from '#server/mail/signature.ts'
+import type { delivery } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 import { HOUR, OVER, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/account-links.ts'
 import { failureOf } from '../../support/request.ts'
 import { addAccount, ask } from '../../support/staff.ts'
 
-// A slow machine's mail is sent all the same; no test here waits for a provider that is silent.
-vi.mock('#server/settings.ts', async (original) => ({ ...(await original<object>()), MAIL_PATIENCE_MS: 60_000 }))
+// A slow machine's mail is sent all the same, but where a test doesn't wait for it.
+const patience = vi.hoisted(() => ({ ms: 60_000 }))
+vi.mock('#server/settings.ts', async (original) => {
+  const settings = await original<{ delivery: typeof delivery }>()
+  return { ...settings, delivery: { ...settings.delivery, timeoutMs: 60_000 }, get MAIL_PATIENCE_MS() { return patience.ms } }
+})
 
 describe('an invitation', () => {
   it('is a link to our own page with 256 random bits in its fragment, and lives 72 hours', async () => {
@@ -31,7 +39,17 @@ describe('an invitation', () => {
   it('is mailed to its owner in plain words, with the link', async () => {
     const { email, secret } = await invite()
     expect(mails()).toMatchObject([{ to: [email], subject: `Your intern account at ${site.name}`, headers: { 'Auto-Submitted': 'auto-generated' } }])
-    expect(secretIn(mails()[0]!.text)).toBe(secret)
+    expect(mails()[0]!.text).toBe(`Hello,
+
+${site.name} has opened an account for you as an intern. To begin, choose a password within the next 3 days:
+
+https://site.test/account#${secret}
+
+The link works once and is yours alone: please don’t pass it on. If you didn’t expect this mail, ignore it; nobody can sign in without a password.
+
+${SIGNATURE}`)
+    await ask(peopleRoutes.addJudge, { token, body: { email } })
+    expect(mails()[1]!.text).toContain('has opened an account for you as a judge.')
   })
 
   it('can be opened any number of times without being used up', async () => {
@@ -134,6 +152,20 @@ describe('an invitation', () => {
     provider.answers.push([503])
     const { invitation, secret } = await invite()
     expect(invitation.sent).toBe(false)
+    expect((await choose(secret)).status).toBe(200)
+  })
+
+  it('is answered to the admin where the provider takes its time, and the function lives until it is sent', async () => {
+    patience.ms = 0
+    onTestFinished(() => { patience.ms = 60_000 })
+    const answered = Promise.withResolvers<undefined>()
+    provider.meanwhile.push(() => answered.promise)
+    const { invitation, secret } = await invite()
+    expect(invitation.sent).toBe(false)
+    const over = everythingDone().then(() => 'over')
+    expect(await Promise.race([over, turn('under way')])).toBe('under way')
+    answered.resolve(undefined)
+    expect(await over).toBe('over')
     expect((await choose(secret)).status).toBe(200)
   })
 

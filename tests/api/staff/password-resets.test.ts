@@ -39,6 +39,8 @@ it('is mailed where mails go out, and a second link ends the first', async () =>
   await linked(id)
   expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill(`Choose another password at ${site.name}`))
   expect(await outcome(await open(secretIn(mails()[0]!.text)))).toEqual(OVER)
+  expect(mails()[1]!.text).toContain(`An administrator of ${site.name} sends you this link to another password for your judge account. Choose it within the next hour:`)
+  expect(mails()[1]!.text).toContain('If you need no other, ignore this mail: your password stays as it is.')
 })
 
 it('is one that there is: an invitation is sent again, who has been shut out gets nothing, nor does an admin or nobody', async () => {
