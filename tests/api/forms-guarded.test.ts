@@ -50,7 +50,7 @@ describe('another site', () => {
     expect(await storedSubmissions()).toEqual([])
   })
 
-  it.each<Record<string, string>>([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }, { origin: 'http://localhost:8888', 'sec-fetch-site': 'same-origin' }, {}])(
+  it.each<Record<string, string>>([{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, { origin: 'http://localhost:8888', 'sec-fetch-site': 'same-origin' }, {}])(
     'is not what this is: %j',
     async (headers) => {
       expect((await from(headers)).status).toBe(200)

@@ -106,6 +106,7 @@ const expectRefusal = async (answer: Response, status: number, of = '') => {
   const body: unknown = await answer.json()
   expect([of, answer.status, failure.safeParse(body).success, Object.keys(body as object)]).toEqual([of, status, true, ['error', 'errors']])
   expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
 }
 
 describe.each(guarded)('%s', (_, route) => {
