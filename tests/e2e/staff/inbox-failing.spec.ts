@@ -2,7 +2,7 @@
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { comeBack } from '../../support/clock.ts'
 import { query } from '../../support/database.ts'
-import { labels, open, pane, rows } from '../../support/inbox-page.ts'
+import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
 import { giveSubmission, newSender } from '../../support/inbox.ts'
 import { painted } from '../../support/painted.ts'
 import { expect, test } from '../../support/test.ts'
@@ -31,6 +31,11 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await page.route('**/api/admin/get-submissions**', (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
   await open(page, '/admin/inbox')
   await expect(page.getByRole('heading', { name: 'No submissions yet' })).toBeVisible()
+  for (const [label, title] of [['New', 'Nothing new'], ['Done', 'Nothing here'], ['Spam', 'No spam']] as const) {
+    await view(page, label).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await page.goto('/admin/inbox')
   await page.unrouteAll()
   await page.route('**/api/admin/get-submissions**', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
   await page.reload()
@@ -58,6 +63,13 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   })
   await labels(page).getByRole('button', { name: 'Done' }).click()
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+  // What has gone wrong is not said on once it has gone right.
+  await page.unrouteAll()
+  await labels(page).getByRole('button', { name: 'In progress' }).click()
+  await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.toast').filter({ hasText: 'the label' })).toHaveCount(0)
+
+  await page.route('**/api/admin/submission/**/notes', (route) => route.abort())
   await pane(page).getByLabel('Add a note').fill('Not lost.')
   await pane(page).getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('No answer came, so the note may have been saved or not. It is still in its field')).toBeVisible()
@@ -70,6 +82,10 @@ test('says what is empty, what could not be loaded and what could not be saved, 
     await expect(pane(page).getByRole('button', { name: 'Save note' })).toBeFocused()
     await expect(pane(page).getByLabel('Add a note')).toHaveValue('Not lost.')
   }
+  await page.unrouteAll()
+  await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
+  await expect(pane(page).getByRole('listitem')).toHaveText(/^Not lost\./)
+  await expect(page.locator('.toast').filter({ hasText: 'the note' })).toHaveCount(0)
 })
 
 test('a submission that can’t be shown says so, each time it is asked for', async ({ page }) => {

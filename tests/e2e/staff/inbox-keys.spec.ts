@@ -15,6 +15,8 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await view(page, 'New').click()
   await expect(view(page, 'New')).toHaveText('New 3')
   await expect(rows(page)).toHaveCount(3)
+  await expect(page.getByRole('complementary', { name: 'Keyboard' }).getByRole('listitem'))
+    .toHaveText(['JK next, previous', 'Enter open, then go to it', 'NPD new, in progress, done', 'S spam', 'R reply', '/ search', 'Esc close'])
 
   await page.keyboard.press('j')
   await expect(rows(page).nth(0)).toBeFocused()
@@ -26,6 +28,14 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await expect.poll(() => new URL(page.url()).searchParams.get('inbox.open')).toBe(ids[0])
   await page.keyboard.press('Enter')
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
+
+  // No mail program opens in a test.
+  await page.evaluate(() => document.addEventListener('click', (event) => {
+    event.preventDefault()
+    Object.assign(window, { replied: (event.target as HTMLAnchorElement).href })
+  }, { once: true }))
+  await page.keyboard.press('r')
+  expect(await page.evaluate(() => (window as unknown as { replied: string }).replied)).toContain(`mailto:${sender.toLowerCase()}@example.com`)
 
   await page.keyboard.press('d')
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')

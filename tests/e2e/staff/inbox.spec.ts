@@ -13,16 +13,22 @@ test.use({ reducedMotion: 'reduce' })
 
 test('keeps spam apart, and tells those who were not told of what is none', async ({ page }) => {
   const sender = newSender()
-  const id = await giveSubmission(sender, { spam: true })
+  const id = await giveSubmission(sender, { spam: true, state: 'in progress' })
   await open(page, `/admin/inbox?inbox.search=${sender}`)
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(view(page, 'Spam')).toHaveText('Spam 1')
+  await expect(view(page, 'All')).toHaveText('All 0')
   await view(page, 'Spam').click()
   await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByRole('time')).toHaveText(/^just now$|^\d+ (minute|hour)s? ago$/)
+  // Opened in another tab it is there, in the same list.
+  expect(new URL((await rows(page).getAttribute('href'))!, page.url()).search).toBe(`?inbox.search=${sender}&inbox.state=spam&inbox.open=${id}`)
   await rows(page).click()
   await expect(pane(page)).toContainText('“Not spam” brings it into the inbox, and tells those who have not been told of it.')
   await pane(page).getByRole('button', { name: 'Not spam' }).press('Enter')
   await expect(page.getByText('Not spam: those who had not been told of it are told now.')).toBeVisible()
-  await expect(labels(page).getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  // As it was labeled before.
+  await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
   // Not on what took its place: a second press would take the first one back.
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
   expect(await toldOf(id)).toEqual(['acknowledge', 'notify'])
@@ -33,15 +39,30 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
 })
 
+test('exports what the list shows', async ({ page }) => {
+  const sender = newSender()
+  await giveSubmission(sender)
+  await giveSubmission(sender, { state: 'done' })
+  await open(page, `/admin/inbox?inbox.search=${sender}&inbox.state=done`)
+  await expect(rows(page)).toHaveCount(1)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const lines = readFileSync(await (await file).path(), 'utf8').split('\r\n')
+  expect(lines.slice(1)).toEqual([expect.stringMatching(`^Message,${sender},${sender.toLowerCase()}@example.com,done,`), ''])
+})
+
 test('shows an applicant’s resume, and what the posting asks for beside what was stated; the trail tells of it in words', async ({ page }) => {
   const sender = newSender()
-  const content = demoResume('Ada Byron')
-  const id = await giveSubmission(sender, { form: 'career-business-development-specialist', data: { experience: '0-1', education: 'master', coverLetter: 'I would like to learn.' }, file: content })
+  const content = Buffer.concat([demoResume('Ada Byron'), Buffer.alloc(300 * 1024)])
+  const id = await giveSubmission(sender, { form: 'career-business-development-specialist', data: { phone: '', experience: '0-1', education: 'master', coverLetter: 'I would like to learn.' }, file: content })
   await open(page, `/admin/inbox?inbox.search=${sender}&inbox.form=career-business-development-specialist`)
   await expect(rows(page)).toContainText(['Below the requirement Resume'])
   await rows(page).click()
   await expect(pane(page)).toContainText('The posting asks for 3+ years; the applicant states 0-1 years.')
-  await expect(pane(page).getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', `mailto:${sender.toLowerCase()}@example.com?subject=Re%3A%20Application%20as%20Business%20Development%20Specialist`)
+  for (const name of ['Reply by mail', `${sender.toLowerCase()}@example.com`])
+    await expect(pane(page).getByRole('link', { name })).toHaveAttribute('href', `mailto:${sender.toLowerCase()}@example.com?subject=Re%3A%20Application%20as%20Business%20Development%20Specialist`)
+  await expect(pane(page).getByRole('definition').filter({ hasText: 'not given' })).toHaveText('– not given')
+  await expect(pane(page).getByRole('button', { name: /^Download resume/ })).toHaveText(/Résumé\.pdf, 30\d KB$/)
   const downloading = page.waitForEvent('download')
   await pane(page).getByRole('button', { name: /^Download resume/ }).click()
   const file = await downloading
