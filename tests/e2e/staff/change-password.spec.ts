@@ -6,7 +6,7 @@ import { barriers } from '../../support/axe.ts'
 import { query } from '../../support/database.ts'
 import { hold } from '../../support/hold.ts'
 import { stands } from '../../support/said.ts'
-import { signInAs } from '../../support/sign-in.ts'
+import { sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
 const PASSWORD = 'a lantern on the row'
@@ -17,8 +17,11 @@ test('an intern changes the password by the present one, looks at either by a bu
   const email = `change-${randomUUID().slice(0, 8)}@test.example`
   await query('insert into accounts (role, email, password_hash) values ($1, $2, $3)', ['intern', email, await hashPassword(PASSWORD)])
   await signInAs(page, 'intern', email)
+  await sessionOf('intern', email)
   await page.goto('/intern/dashboard')
   await page.getByRole('link', { name: 'Security' }).click()
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')]
 
@@ -52,6 +55,7 @@ test('an intern changes the password by the present one, looks at either by a bu
   await expect(present).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
   await expect(next).toHaveValue('')
+  await expect(sessions).toHaveCount(1)
 })
 
 test('what is typed while a password is being changed is none of it', async ({ page }) => {

@@ -70,7 +70,7 @@ test('an address that is invited to two portals has an invitation to each; one t
   const link = (role: string) => page.getByLabel(`Invitation for ${email} as ${role}`)
   const [intern, judge] = [await link('intern').inputValue(), await link('judge').inputValue()]
   expect(intern).not.toBe(judge)
-  await expect(stands(page, 'Hand this invitation to the intern portal over yourself')).toBeVisible()
+  await expect(stands(page, 'Hand this invitation to the intern portal over yourself')).toContainText(/: it works once, until \d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2} [AP]M\.$/)
 
   const row = rows(page, 'Intern').filter({ hasText: email })
   await page.route('**/api/admin/account/*/invite', async (route) => {
@@ -116,6 +116,19 @@ test('who was added without an answer is in the list, and who has come in is not
   await expect(page.getByText('Failed to send the invitation. Please try again.')).toBeVisible()
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Active')
   await expect(again).toHaveCount(0)
+})
+
+test('an invitation whose answer was lost may have gone out, and is sent again', async ({ page }) => {
+  const [email] = await addInvited(['lost'], `lost-${Date.now()}`)
+  await open(page, `?users.search=${email}`)
+  await loseAnswer(page, '/api/admin/account/*/invite')
+  const again = page.getByRole('button', { name: `Invite again ${email}` })
+  await again.click()
+  const lost = page.locator('.toast').filter({ hasText: 'No answer came, so it may have been sent or not. Please send it again: the last one counts.' })
+  await expect(lost).toBeVisible()
+  await again.click()
+  await expect(page.getByLabel(`Invitation for ${email}`)).toBeVisible()
+  await expect(lost).toHaveCount(0)
 })
 
 test('a link is copied, and selected where the browser has no clipboard for the page', async ({ page, context }) => {

@@ -9,8 +9,17 @@ import { expectAmongWords, noteWords } from '../../support/seen.ts'
 import { signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ expectedProblems: /status of (403|404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (403|404|422|429)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())
+
+/** A link to another password, of an intern of its own. */
+const newReset = async () => {
+  const { email, id } = await newIntern()
+  const { secret, hash, purpose, expiresAt } = newLink('reset')
+  await query('insert into account_links (secret_hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)', [hash, id, purpose, expiresAt])
+  return { email, secret }
+}
+const TOO_MANY = { status: 429, json: { error: 'Too many attempts. Please try again later.', errors: [] } }
 
 test('a judge is invited, chooses a password by the link that was handed over, and signs in with it', async ({ page }) => {
   const email = `invited-${Date.now()}@test.example`
@@ -35,6 +44,8 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page.getByText('You have been invited to the judge portal')).toContainText(email)
   expect(page.url(), 'the secret leaves the address bar').not.toContain('#')
   const chosen = page.getByLabel('New password')
+  // Tells a password manager whose password it is.
+  await expect(page.locator('input[autocomplete="username"]')).toHaveValue(email)
   await chosen.fill('too short')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Please use at least 15 characters')).toBeVisible()
@@ -60,6 +71,8 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page).toHaveURL('/judge/dashboard')
   await page.goto(link)
   await expect(page.getByText('This link can’t be used.')).toBeVisible()
+  const ways = { 'ask for another link': '/forgot-password', admin: '/admin/login', intern: '/intern/login', judge: '/judge/login' }
+  for (const [name, address] of Object.entries(ways)) await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   expect(await query('select 1 from accounts where email = $1 and role = $2 and password_hash is not null', [email, 'judge'])).toHaveLength(1)
 })
 
@@ -70,6 +83,7 @@ test('an admin hands over a link to another password', async ({ page }) => {
   await page.getByRole('row', { name: new RegExp(email) }).getByRole('button', { name: 'Reset password' }).click()
   await expect(stands(page, 'Hand this link to another password for the intern portal over yourself')).toContainText(email)
   await page.goto(await page.getByLabel(`Link for ${email} as intern`).inputValue())
+  await expect(page.getByText('You can choose another password for the intern portal')).toContainText(email)
   await page.getByLabel('New password').fill('nine cranes over the mere')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL('/intern/login')
@@ -87,9 +101,7 @@ test('where no mail goes out, whoever presses far below is told where the link i
 })
 
 test('whoever was signed in when they chose another password signs in with it, and is told nothing else', async ({ page }) => {
-  const { email, id } = await newIntern()
-  const { secret, hash, purpose, expiresAt } = newLink('reset')
-  await query('insert into account_links (secret_hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)', [hash, id, purpose, expiresAt])
+  const { email, secret } = await newReset()
   await signInAs(page, 'intern', email)
   await page.goto(`/account#${secret}`)
   await page.getByLabel('New password').fill('seven herons over the mere')
@@ -101,9 +113,7 @@ test('whoever was signed in when they chose another password signs in with it, a
 })
 
 test('whoever hears nothing of the password that they chose is told that it may be theirs', async ({ page }) => {
-  const { email, id } = await newIntern()
-  const { secret, hash, purpose, expiresAt } = newLink('reset')
-  await query('insert into account_links (secret_hash, account_id, purpose, expires_at) values ($1, $2, $3, $4)', [hash, id, purpose, expiresAt])
+  const { email, secret } = await newReset()
   await page.goto(`/account#${secret}`)
   await loseAnswer(page, '/api/account/password')
   await page.getByLabel('New password').fill('seven herons over the mere')
@@ -126,6 +136,36 @@ test('Enter that is held down asks for a link once, also after a refusal', async
   await expect(send).toBeEnabled()
   expect(asked).toBe(1)
   await page.keyboard.up('Enter')
+})
+
+test('a link that the server has not looked at is not said to be over, nor one whose password it has not taken', async ({ page }) => {
+  const { secret } = await newReset()
+  await page.goto('/account#not-whole')
+  await expect(page.getByText('This link can’t be used.')).toBeVisible()
+  await page.route('**/api/account/link', (route) => route.fulfill(TOO_MANY), { times: 1 })
+  // Opened where the page is open already.
+  await page.goto(`/account#${secret}`)
+  await expect(page.getByRole('alert')).toHaveText('The server could not be reached.')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.route('**/api/account/password', (route) => route.fulfill(TOO_MANY), { times: 1 })
+  await page.getByLabel('New password').fill('seven herons over the mere')
+  await page.getByLabel('New password').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(TOO_MANY.json.error)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL('/intern/login')
+})
+
+test('whoever asks for another password is told that it is on its way, and led back to their sign-in; or why not', async ({ page }) => {
+  await page.goto('/forgot-password?role=judge')
+  await page.route('**/api/account/forgot', (route) => route.fulfill(TOO_MANY), { times: 1 })
+  await page.getByLabel('Email').fill(`nobody-${Date.now()}@test.example`)
+  await page.getByLabel('Email').press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(TOO_MANY.json.error)
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const said = page.getByRole('status').filter({ hasText: 'If there is such an account, a link to choose another password is on its way.' })
+  await expect(said).toBeFocused()
+  await expect(said.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/judge/login')
 })
 
 test('whoever forgot the password is told which field is missing', async ({ page }) => {

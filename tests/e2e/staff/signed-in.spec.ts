@@ -2,11 +2,12 @@
 import { ROLES } from '#contracts/roles.ts'
 import { barriers } from '../../support/axe.ts'
 import { hold } from '../../support/hold.ts'
+import { loseAnswer } from '../../support/lose-answer.ts'
 import { DEMO_PASSWORD, newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 
-// A wrong password is a refusal.
-test.use({ expectedProblems: /status of 422/ })
+// A wrong password is a refusal; an answer is lost.
+test.use({ expectedProblems: /status of 422|ERR_FAILED/ })
 
 const AREA = { admin: 'admin', intern: 'users', judge: 'judge' } as const
 
@@ -67,6 +68,22 @@ test('a refusal is not missed by who presses the button above it meanwhile', asy
   await expect(section.getByText('This is not your password')).toBeVisible()
   await out.press('Enter')
   await expect(section.getByLabel('Your password')).toHaveCount(0)
+})
+
+test('where the answer is lost, the page says so, and the list shows which sessions are left', async ({ page }) => {
+  const { email } = await newAccount('judge')
+  await sessionOf('judge', email)
+  await signInAs(page, 'judge', email)
+  await page.goto('/judge/security')
+  const section = page.getByRole('region', { name: 'Where you are signed in' })
+  await section.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await section.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await loseAnswer(page, '/api/judge/sessions/end-others')
+  const listed = await hold(page, '/api/judge/sessions')
+  await page.keyboard.press('Enter')
+  await expect(section.getByRole('alert')).toHaveText('No answer came, so the other sessions may have ended or not: the list shows which are left.')
+  listed()
+  await expect(section.getByRole('listitem')).toHaveCount(1)
 })
 
 test('where the sessions can’t be loaded, the page says so and tries again', async ({ page }) => {
