@@ -1,5 +1,7 @@
-/** Fields by their names alone, as a screen reader lists them. */
-import type { Page } from '@playwright/test'
+/** Fields by their names alone, as a screen reader lists them, and what is chosen in one as the eye reads it. */
+import type { Locator, Page } from '@playwright/test'
+import { dialog } from '../../support/intern-page.ts'
+import { sheet } from '../../support/judge-page.ts'
 import { newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
 import { expect, test } from '../../support/test.ts'
 import { visit } from '../../support/visit.ts'
@@ -25,4 +27,29 @@ test('nor do two of the security page, where both ask for the password', async (
   await expect(page.getByLabel('Your password')).toHaveCount(2)
   const fields = await fieldsOf(page)
   expect(fields).toEqual([...new Set(fields)])
+})
+
+/** By how many pixels the longest of a field's choices is wider than the place left of its arrow. */
+const beneathArrow = (select: Locator): Promise<number> => select.evaluate((field: HTMLSelectElement) => {
+  const { paddingRight, backgroundPositionX, backgroundSize } = getComputedStyle(field)
+  const arrow = parseFloat(backgroundPositionX.replace(/^calc\(100% - /, '')) + parseFloat(backgroundSize)
+  const place = field.getBoundingClientRect().width - arrow + parseFloat(paddingRight)
+  field.style.width = 'max-content'
+  const longest = field.getBoundingClientRect().width
+  field.style.width = ''
+  return Math.max(0, longest - place)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const width of [360, 390]) test(`each choice of a field of the portals is read whole beside its arrow, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/intern/dashboard')
+    expect(await beneathArrow(page.getByRole('form', { name: 'Add New Client' }).getByLabel('Status'))).toBe(0)
+    await page.getByRole('button', { name: /^Edit / }).first().click()
+    expect(await beneathArrow(dialog(page).getByLabel('Status'))).toBe(0)
+    await visit(page, '/judge/dashboard')
+    expect(await beneathArrow(sheet(page).getByLabel('Recommendation'))).toBe(0)
+  })
 })
