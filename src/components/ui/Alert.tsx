@@ -1,11 +1,13 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { announce } from '#ui/announce.ts'
+import { bringIntoSight } from '#ui/into-sight.ts'
 import './alert.css'
 
-/** A failure, said at once to everyone; `detail` adds what may help. Never `window.alert` (decisions "Forms"). */
+/** A failure, said at once to everyone, and seen by whoever is at its form; `detail` adds what may help. Never `window.alert` (decisions "Forms"). */
 export const Alert = ({ children, detail }: { children: ReactNode; detail?: string | undefined }) => {
   const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => bringIntoSight(notice.current!), [])
   useEffect(() => { if (detail) announce(detail, notice.current!) }, [detail])
   return (
     <div ref={notice} className="notice notice-alert">
