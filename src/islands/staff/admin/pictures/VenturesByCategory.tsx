@@ -1,11 +1,14 @@
+import { useRef } from 'react'
 import type { Overview } from '#contracts/api/overview.ts'
 import { CATEGORIES, MAX_SCORE, MAX_TOTAL } from '#contracts/judging.ts'
 import { SHORT } from '#islands/staff/admin/pictures/words.ts'
+import { useOverflow } from '#islands/staff/shell/use-overflow.ts'
 import { tenth } from '#contracts/figures.ts'
 import './heat.css'
 
 type Ventures = Overview['venturesByCategory']
 const STEPS = 7
+const TITLE = 'Ventures by category'
 
 /** Seven steps from the lowest mean that is shown to the highest: what differs little would look the same on a scale from 0 to 10. */
 const scaleOf = (ventures: Ventures) => {
@@ -33,26 +36,30 @@ const Names = () => (
 /** A heat grid that is a table: the eye reads the colours, whoever wants them the figures. */
 export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
   const { low, high, stepOf } = scaleOf(ventures)
+  const scroller = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(scroller, TITLE)
   return (
     <>
-      <table className="heat figures" aria-label="Ventures by category">
-        <thead>
-          <tr>
-            <th scope="col"><span className="sr-only">Venture</span></th>
-            {CATEGORIES.map((category) => <th key={category} scope="col"><span aria-hidden="true">{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
-            <th scope="col">of {MAX_TOTAL}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ventures.map(({ ventureName, mean, categories }) => (
-            <tr key={ventureName}>
-              <th scope="row">{ventureName}</th>
-              {categories.map((score, i) => <td key={CATEGORIES[i]} data-step={stepOf(score)}>{tenth(score)}</td>)}
-              <td className="heat-mean">{tenth(mean)}</td>
+      <div ref={scroller} className="picture-scroller" {...overflows}>
+        <table className="heat figures" aria-label={TITLE}>
+          <thead>
+            <tr>
+              <th scope="col"><span className="sr-only">Venture</span></th>
+              {CATEGORIES.map((category) => <th key={category} scope="col"><span aria-hidden="true">{SHORT[category]}</span><span className="sr-only">{category}</span></th>)}
+              <th scope="col">of {MAX_TOTAL}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {ventures.map(({ ventureName, mean, categories }) => (
+              <tr key={ventureName}>
+                <th scope="row">{ventureName}</th>
+                {categories.map((score, i) => <td key={CATEGORIES[i]} data-step={stepOf(score)}>{tenth(score)}</td>)}
+                <td className="heat-mean">{tenth(mean)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Names />
       <Scale low={low} high={high} />
     </>

@@ -1,0 +1,36 @@
+/** Whoever has doubled the text of their phone reads and reaches all of a portal (WCAG 1.4.4). */
+import type { Page } from '@playwright/test'
+import { rows } from '../../support/admin-page.ts'
+import { expectLegible, textOf } from '../../support/large-text.ts'
+import { expect, test } from '../../support/test.ts'
+import { visit } from '../../support/visit.ts'
+
+const FONT_PX = 32
+
+test.use({ ...textOf(FONT_PX), viewport: { width: 390, height: 844 } })
+
+for (const route of ['/admin/dashboard', '/admin/inbox', '/admin/inbox?inbox.search=nobody', '/admin/activity', '/admin/health', '/admin/security', '/intern/dashboard', '/judge/dashboard'])
+  test(`${route} fits a phone in a text of ${FONT_PX} px`, async ({ page }) => {
+    await visit(page, route)
+    await expectLegible(page, FONT_PX, [360, 390])
+  })
+
+/** How far the open dialog reaches beyond its edge. */
+const beyondEdge = (page: Page) => page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+
+test('a client’s dialog is as wide as the phone, for an admin and for an intern', async ({ page }) => {
+  await visit(page, '/admin/dashboard?clients.search=Okonkwo')
+  await rows(page, 'Client Records').getByRole('button', { name: /^Manage / }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save changes' })).toBeVisible()
+  expect(await beyondEdge(page)).toBe(0)
+  await visit(page, '/intern/dashboard')
+  await page.getByRole('button', { name: /^Edit / }).first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save changes' })).toBeVisible()
+  expect(await beyondEdge(page)).toBe(0)
+})
+
+test('an address fits into the field that it is typed into', async ({ page }) => {
+  await visit(page, '/admin/dashboard')
+  const { width } = (await page.getByLabel('Email of the new intern').boundingBox())!
+  expect(width).toBeGreaterThan(8 * FONT_PX)
+})
