@@ -1,6 +1,7 @@
 /** What stands on paper: an article, a posting, the judging sheet, the news, an appointment, an open dialog. */
 import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
+import { open as openAdmin, rows as rowsOf } from '../support/admin-page.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
 import { standStill } from '../support/clock.ts'
 import { listedArticles } from '../support/content.ts'
@@ -11,7 +12,7 @@ import { open as openInbox, pane, rows } from '../support/inbox-page.ts'
 import { giveClient, newIntern } from '../support/interns.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
-import { newJudge, ventureName } from '../support/judges.ts'
+import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
 import { openAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -99,6 +100,20 @@ for (const [format, width] of [['upright', LETTER], ['across', 1047]] as const) 
   await expect(rows(page)).toBeHidden()
 })
 
+test('of what can be pressed beside a submission only the label that it has is printed, in ink', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { state: 'done' })
+  await openInbox(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  await expect(pane(page)).toContainText('Thank you.')
+  await print(page)
+  await expect(page.getByRole('navigation', { name: 'Admin portal' })).toBeHidden()
+  const pressed = pane(page).getByRole('button', { pressed: true })
+  await expect(pane(page).locator('button, a.staff-button, textarea').filter({ visible: true })).toHaveText(['Done'])
+  // Its ground is not printed, on which it stands in the colour of paper.
+  await expect(pressed).toHaveCSS('color', await pane(page).getByRole('heading').first().evaluate((heading) => getComputedStyle(heading).color))
+  expect(await papers(page, 'A4'), 'no empty sheet after it').toBe(1)
+})
+
 test('the news are printed with all their articles: on paper there is no button for more', async ({ page }) => {
   const rows = page.locator('[data-articles] > li').filter({ visible: true })
   await page.goto('/news')
@@ -182,4 +197,18 @@ test('a blank sheet leaves room for the hand', async ({ page }) => {
   await print(page)
   for (const label of ['Venture name', 'Strengths', 'Weaknesses', 'Comments']) await expect(sheet(page).getByLabel(label)).toBeVisible()
   await expect(sheet(page).getByText(/^☐/)).toHaveCount(3)
+})
+
+test('an evaluation that the admin reads is printed whole, without the dashboard behind it', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Dipper')
+  await giveEvaluation(judge.id, venture, 7, { strength: 'A patent that holds. '.repeat(400) })
+  await openAdmin(page, `?responses.search=${encodeURIComponent(venture)}`)
+  await rowsOf(page, 'Judge Response').getByRole('button', { name: /^Read / }).click()
+  const dialog = page.getByRole('dialog', { name: venture })
+  await expect(dialog).toContainText('A patent that holds.')
+  await print(page)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard', includeHidden: true })).toBeHidden()
+  const [whole, shown] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight])
+  expect(shown).toBe(whole)
 })
