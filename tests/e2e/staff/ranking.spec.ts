@@ -126,7 +126,7 @@ test('words without a space, as an address that somebody has pasted, stay within
   // The judge, who comes back to it.
   await openAs(page, 'judge', '/judge/dashboard', judge.email)
   await page.getByLabel('Venture name').fill(scored)
-  await expect(page.getByText(`Revising ${scored}`)).toBeVisible()
+  await expect(page.locator('#sheet').getByText(`Revising ${scored}`)).toBeVisible()
   expect(await overflowing(page)).toEqual([])
   await openAs(page, 'judge', '/judge/dashboard', other.email)
   await expect(page.getByRole('region', { name: 'Declared interests' })).toContainText(unscored)
