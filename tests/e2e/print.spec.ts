@@ -212,3 +212,15 @@ test('an evaluation that the admin reads is printed whole, without the dashboard
   const [whole, shown] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight])
   expect(shown).toBe(whole)
 })
+
+test('a client that the admin opens is one sheet of paper, however long the dashboard behind it is', async ({ page }) => {
+  const intern = await newIntern()
+  const lastName = `Sibylla ${intern.id.slice(0, 8)}`
+  await giveClient(intern.id, { firstName: 'Maria', lastName })
+  await openAdmin(page, `?clients.search=${encodeURIComponent(lastName)}`)
+  await page.locator('#responses').scrollIntoViewIfNeeded()
+  await expect(rowsOf(page, 'Judge Response').first().getByRole('button', { name: /^Read / })).toBeVisible()
+  await rowsOf(page, 'Client Records').getByRole('button', { name: /^Manage / }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save changes' })).toBeVisible()
+  expect(await papers(page, 'A4')).toBe(1)
+})
