@@ -1,26 +1,18 @@
-/** What stands on paper: an article, a posting, the judging sheet, the news, an appointment, an open dialog. */
-import type { Page } from '@playwright/test'
+/** What stands on paper: an article, a posting, the judging sheet, the news, an appointment. */
 import { site } from '#site/config.ts'
-import { open as openAdmin, rows as rowsOf } from '../support/admin-page.ts'
 import { beforeItsScript } from '../support/before-its-script.ts'
 import { standStill } from '../support/clock.ts'
 import { listedArticles } from '../support/content.ts'
-import { query } from '../support/database.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
 import { giveSubmission, newSender } from '../support/inbox.ts'
 import { open as openInbox, pane, rows } from '../support/inbox-page.ts'
-import { giveClient, newIntern } from '../support/interns.ts'
 import { overflowing } from '../support/layout.ts'
 import { fillIn, open, sheet } from '../support/judge-page.ts'
-import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
-import { openAs } from '../support/sign-in.ts'
+import { newJudge, ventureName } from '../support/judges.ts'
+import { LETTER, papers, print } from '../support/paper.ts'
 import { expect, test } from '../support/test.ts'
 
-const print = (page: Page) => page.emulateMedia({ media: 'print' })
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
-
-/** The width between a letter's margins, in CSS pixels. */
-const LETTER = 688
 
 for (const route of ['/news/job-scams', '/careers/loan-officer']) test(`${route}: the text, and where it came from, without what only a screen needs`, async ({ page }) => {
   await page.setViewportSize({ width: LETTER, height: 900 })
@@ -132,9 +124,6 @@ test('a calendar that has not come is printed as the other ways to ask for a tim
   await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
 })
 
-/** How many sheets of paper the browser makes of the page: what it writes of all pages at once. */
-const papers = async (page: Page, format: 'A4' | 'Letter') => Number(/\/Count (\d+)/.exec((await page.pdf({ format, preferCSSPageSize: true })).toString('latin1'))?.[1])
-
 test('the judging sheet is one sheet of paper, blank or with short answers; only long ones need a second', async ({ page }) => {
   const judge = await newJudge()
   await open(page, judge.email)
@@ -143,36 +132,6 @@ test('the judging sheet is one sheet of paper, blank or with short answers; only
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `filled in, ${format}`).toBe(1)
   await sheet(page).getByLabel('Strengths').fill('A patent that holds. '.repeat(200))
   expect(await papers(page, 'A4')).toBeGreaterThan(1)
-})
-
-test('an application that somebody looks up is one sheet of paper, without the page behind it', async ({ page }) => {
-  await page.goto('/track-my-application')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Date of birth').fill('1990-12-10')
-  await page.getByRole('button', { name: 'Track my application' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Approved')
-  expect(await papers(page, 'A4')).toBe(1)
-  await page.setViewportSize({ width: LETTER, height: 900 })
-  await print(page)
-  await expect(page.getByRole('heading', { name: 'Track my application' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Your application' })).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
-})
-
-test('a client with a long history is printed whole, from the top of the sheet', async ({ page }) => {
-  const intern = await newIntern()
-  const id = await giveClient(intern.id, { firstName: 'Maria', lastName: 'Mitchell' })
-  await query("insert into client_events (client_id, account_id, status, note) select $1, $2, 'Evidence Mapping', 'Called back.' from generate_series(1, 60)", [id, intern.id])
-  await openAs(page, 'intern', `/intern/dashboard?edit=${id}`, intern.email)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('listitem')).toHaveCount(61)
-  expect(await papers(page, 'A4')).toBeGreaterThan(1)
-  await page.setViewportSize({ width: LETTER, height: 900 })
-  await print(page)
-  const [whole, shown, top] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight, element.getBoundingClientRect().top])
-  expect(shown).toBe(whole)
-  expect(top).toBe(0)
-  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), dialog.getByRole('button')]) await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
 test('nothing lies over the head of the sheet: its title and its first labels are read', async ({ page }) => {
@@ -197,30 +156,4 @@ test('a blank sheet leaves room for the hand', async ({ page }) => {
   await print(page)
   for (const label of ['Venture name', 'Strengths', 'Weaknesses', 'Comments']) await expect(sheet(page).getByLabel(label)).toBeVisible()
   await expect(sheet(page).getByText(/^☐/)).toHaveCount(3)
-})
-
-test('an evaluation that the admin reads is printed whole, without the dashboard behind it', async ({ page }) => {
-  const judge = await newJudge()
-  const venture = ventureName('Dipper')
-  await giveEvaluation(judge.id, venture, 7, { strength: 'A patent that holds. '.repeat(400) })
-  await openAdmin(page, `?responses.search=${encodeURIComponent(venture)}`)
-  await rowsOf(page, 'Judge Response').getByRole('button', { name: /^Read / }).click()
-  const dialog = page.getByRole('dialog', { name: venture })
-  await expect(dialog).toContainText('A patent that holds.')
-  await print(page)
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard', includeHidden: true })).toBeHidden()
-  const [whole, shown] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight])
-  expect(shown).toBe(whole)
-})
-
-test('a client that the admin opens is one sheet of paper, however long the dashboard behind it is', async ({ page }) => {
-  const intern = await newIntern()
-  const lastName = `Sibylla ${intern.id.slice(0, 8)}`
-  await giveClient(intern.id, { firstName: 'Maria', lastName })
-  await openAdmin(page, `?clients.search=${encodeURIComponent(lastName)}`)
-  await page.locator('#responses').scrollIntoViewIfNeeded()
-  await expect(rowsOf(page, 'Judge Response').first().getByRole('button', { name: /^Read / })).toBeVisible()
-  await rowsOf(page, 'Client Records').getByRole('button', { name: /^Manage / }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save changes' })).toBeVisible()
-  expect(await papers(page, 'A4')).toBe(1)
 })

@@ -1,0 +1,64 @@
+/** What stands on paper of an open dialog: all of it, and nothing of the page behind it. */
+import { open as openAdmin, rows } from '../support/admin-page.ts'
+import { query } from '../support/database.ts'
+import { giveClient, newIntern } from '../support/interns.ts'
+import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
+import { LETTER, papers, print } from '../support/paper.ts'
+import { openAs } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an application that somebody looks up is one sheet of paper, without the page behind it', async ({ page }) => {
+  await page.goto('/track-my-application')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Date of birth').fill('1990-12-10')
+  await page.getByRole('button', { name: 'Track my application' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Approved')
+  expect(await papers(page, 'A4')).toBe(1)
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await print(page)
+  await expect(page.getByRole('heading', { name: 'Track my application' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your application' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
+})
+
+test('a client with a long history is printed whole, from the top of the sheet', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Maria', lastName: 'Mitchell' })
+  await query("insert into client_events (client_id, account_id, status, note) select $1, $2, 'Evidence Mapping', 'Called back.' from generate_series(1, 60)", [id, intern.id])
+  await openAs(page, 'intern', `/intern/dashboard?edit=${id}`, intern.email)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(61)
+  expect(await papers(page, 'A4')).toBeGreaterThan(1)
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  await print(page)
+  const [whole, shown, top] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight, element.getBoundingClientRect().top])
+  expect(shown).toBe(whole)
+  expect(top).toBe(0)
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), dialog.getByRole('button')]) await expect(part.filter({ visible: true })).toHaveCount(0)
+})
+
+test('an evaluation that the admin reads is printed whole, without the dashboard behind it', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Dipper')
+  await giveEvaluation(judge.id, venture, 7, { strength: 'A patent that holds. '.repeat(400) })
+  await openAdmin(page, `?responses.search=${encodeURIComponent(venture)}`)
+  await rows(page, 'Judge Response').getByRole('button', { name: /^Read / }).click()
+  const dialog = page.getByRole('dialog', { name: venture })
+  await expect(dialog).toContainText('A patent that holds.')
+  await print(page)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard', includeHidden: true })).toBeHidden()
+  const [whole, shown] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight])
+  expect(shown).toBe(whole)
+})
+
+test('a client that the admin opens is one sheet of paper, however long the dashboard behind it is', async ({ page }) => {
+  const intern = await newIntern()
+  const lastName = `Sibylla ${intern.id.slice(0, 8)}`
+  await giveClient(intern.id, { firstName: 'Maria', lastName })
+  await openAdmin(page, `?clients.search=${encodeURIComponent(lastName)}`)
+  await page.locator('#responses').scrollIntoViewIfNeeded()
+  await expect(rows(page, 'Judge Response').first().getByRole('button', { name: /^Read / })).toBeVisible()
+  await rows(page, 'Client Records').getByRole('button', { name: /^Manage / }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save changes' })).toBeVisible()
+  expect(await papers(page, 'A4')).toBe(1)
+})
