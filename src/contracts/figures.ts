@@ -8,6 +8,7 @@ const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d
 export const whole = (count: number): string => grouped(String(count))
 /** "1,234.5" */
 export const tenth = (value: number): string => {
-  const [units = '', tenths] = value.toFixed(1).split('.')
+  // 1.45 is kept as a little less, and `toFixed` by itself would make it 1.4.
+  const [units = '', tenths] = (Math.round(value * 10) / 10).toFixed(1).split('.')
   return `${grouped(units)}.${tenths}`
 }

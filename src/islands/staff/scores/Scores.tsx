@@ -1,7 +1,8 @@
+import { tenth } from '#contracts/figures.ts'
 import { MAX_SCORE } from '#contracts/judging.ts'
 import './scores.css'
 
-const figure = (score: number) => (Number.isInteger(score) ? String(score) : score.toFixed(1))
+const figure = (score: number) => (Number.isInteger(score) ? String(score) : tenth(score))
 
 /** Scores of categories, each in words and figures beside a bar of its length. */
 export const Scores = ({ scores }: { scores: readonly { title: string; score: number }[] }) => (
