@@ -40,6 +40,12 @@ test('keeps no room for a progress that isn’t there yet', async ({ page }) => 
   expect(send!.y - fields!.y - fields!.height).toBeLessThan(40)
 })
 
+test('says beforehand what may be sent, and offers nothing else to choose', async ({ page }) => {
+  await open(page, application)
+  await expect(resume(page)).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 4 MB')
+  await expect(resume(page)).toHaveAttribute('accept', '.pdf,.doc,.docx')
+})
+
 test('is stored with its application and position, and the form is empty again', async ({ page }) => {
   const email = await begin(page)
   await resume(page).setInputFiles(file('cv.pdf', pdf(3_900_000)))
