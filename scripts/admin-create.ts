@@ -3,8 +3,8 @@
  * another link for one who has chosen none yet. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { parseArgs } from 'node:util'
-import { runCommand } from './command.ts'
-import { withDatabase } from './reach-database.ts'
+import { runCommand } from './process/command.ts'
+import { withDatabase } from './database/reach.ts'
 import { newAccount } from '#contracts/api/people.ts'
 import { createAdmin } from '#server/auth/create-admin.ts'
 import { db } from '#server/db/client.ts'

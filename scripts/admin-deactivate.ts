@@ -3,8 +3,8 @@
  * let in again. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { parseArgs } from 'node:util'
-import { runCommand } from './command.ts'
-import { withDatabase } from './reach-database.ts'
+import { runCommand } from './process/command.ts'
+import { withDatabase } from './database/reach.ts'
 import { setAdminActive, type AdminChange } from '#server/auth/set-admin-active.ts'
 import { db } from '#server/db/client.ts'
 

@@ -3,8 +3,8 @@
  * recovery codes. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
 import { parseArgs } from 'node:util'
-import { runCommand } from './command.ts'
-import { withDatabase } from './reach-database.ts'
+import { runCommand } from './process/command.ts'
+import { withDatabase } from './database/reach.ts'
 import { resetSecondFactor } from '#server/auth/second-factor/reset.ts'
 import { db } from '#server/db/client.ts'
 

@@ -1,7 +1,7 @@
 /** `npm run db:reset`: takes the local database away; the next start makes a new one with the demo data. */
 import { rm } from 'node:fs/promises'
-import { runCommand } from './command.ts'
-import { FOLDER, withFolder } from './database.ts'
+import { runCommand } from './process/command.ts'
+import { FOLDER, withFolder } from './database/embedded.ts'
 
 // Not from under a process that has it open.
 await runCommand(() => withFolder(() => rm(FOLDER, { recursive: true, force: true })))

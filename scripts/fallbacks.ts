@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { runCommand } from './command.ts'
+import { runCommand } from './process/command.ts'
 import { median } from './bench/time.ts'
 import { serveBuilt } from './built-site/serve.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import subset from 'subset-font'
-import { runCommand } from './command.ts'
+import { runCommand } from './process/command.ts'
 import { typefaces, type Typeface } from '#site/typefaces.ts'
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { runCommand } from './command.ts'
+import { runCommand } from './process/command.ts'
 import { cover } from './skeletons/cover.ts'
 import { careerFields } from './skeletons/career.ts'
 import { newsFields } from './skeletons/news.ts'

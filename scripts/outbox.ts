@@ -3,8 +3,8 @@
  * <id> ...` puts some back in line, `-- resend given-up` all that was given up, `-- deliver` sends what is due here and
  * now. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
-import { runCommand } from './command.ts'
-import { withDatabase } from './reach-database.ts'
+import { runCommand } from './process/command.ts'
+import { withDatabase } from './database/reach.ts'
 import { db } from '#server/db/client.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { recent, resend, resendGivenUp } from '#server/outbox/repository.ts'

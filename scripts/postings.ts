@@ -5,8 +5,8 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { formFacts } from './form-facts.ts'
-import { frontMatterIn } from './front-matter.ts'
+import { formFacts } from './content/form-facts.ts'
+import { frontMatterIn } from './content/front-matter.ts'
 import { logoFaults } from '#build/logo-faults.ts'
 import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'

@@ -3,8 +3,8 @@
  * `netlify dev` will open next. A database that isn't local is left to the platform.
  */
 import { existsSync } from 'node:fs'
-import { BROKEN, migrate, withEmbedded } from './database.ts'
-import { seed } from './seed.ts'
+import { BROKEN, migrate, withEmbedded } from './database/embedded.ts'
+import { seed } from './demo/seed.ts'
 import { disconnect } from '#server/db/client.ts'
 import { isLocal } from '#server/env.ts'
 

@@ -3,9 +3,9 @@
  * PREVIEW_PORT. With PREVIEW_BUILT=1 it serves the `dist` that is there.
  */
 import { BUILT } from './built-site/functions.ts'
-import { runCommand } from './command.ts'
-import { withFolder } from './database.ts'
-import { commandsInTurn } from './process-group.ts'
+import { runCommand } from './process/command.ts'
+import { withFolder } from './database/embedded.ts'
+import { commandsInTurn } from './process/group.ts'
 
 const port = process.env.PREVIEW_PORT ?? '8888'
 

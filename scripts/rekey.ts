@@ -3,8 +3,8 @@
  * deployed site's, and every venture's key as its name is folded today (docs/deploying.md, "Keys"). It talks to the
  * database of NETLIFY_DB_URL, else to the local one.
  */
-import { runCommand } from './command.ts'
-import { withDatabase } from './reach-database.ts'
+import { runCommand } from './process/command.ts'
+import { withDatabase } from './database/reach.ts'
 import { rekeyClients } from '#server/clients/rekey.ts'
 import { db } from '#server/db/client.ts'
 import { rekeyVentures } from '#server/evaluations/rekey.ts'

@@ -2,8 +2,8 @@
  * `npm run schedule -- hourly | nightly`: what the platform's schedules do (`netlify/functions/deliver.ts`, `retain.ts`),
  * for a cron job elsewhere. It talks to the database of NETLIFY_DB_URL, else to the local one.
  */
-import { runCommand } from './command.ts'
-import { withDatabase } from './reach-database.ts'
+import { runCommand } from './process/command.ts'
+import { withDatabase } from './database/reach.ts'
 import { hourly } from '#server/hourly.ts'
 import { retain } from '#server/retention/run.ts'
 

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
-import { endGroup, onEnding, startGroup } from './process-group.ts'
+import { endGroup, onEnding, startGroup } from './process/group.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
 import { brokenPictures, wakeIslands } from '../tests/support/layout.ts'
 import { routesOf } from '../tests/support/routes.ts'

@@ -2,10 +2,10 @@
  * `npm start [-- --port 8899]`: the site, the functions and the embedded database at http://localhost:8888, as plain
  * `netlify dev` starts them, which takes what stands behind `--`.
  */
-import { runCommand } from './command.ts'
-import { withFolder } from './database.ts'
-import { freePort } from './free-port.ts'
-import { commandsInTurn } from './process-group.ts'
+import { runCommand } from './process/command.ts'
+import { withFolder } from './database/embedded.ts'
+import { freePort } from './process/free-port.ts'
+import { commandsInTurn } from './process/group.ts'
 
 const run = commandsInTurn()
 
@@ -16,7 +16,7 @@ await runCommand(async () => {
   await run('node', 'scripts/prepare-database.ts')
   // Another copy of the site may have Astro's usual port; the functions' server must ask at this one's.
   const port = String(await freePort(4321))
-  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${import.meta.resolve('./keep-serving.ts')}`].filter(Boolean).join(' ')
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${import.meta.resolve('./process/keep-serving.ts')}`].filter(Boolean).join(' ')
   // It opens the folder without asking anybody, and keeps it open as long as it runs.
   await withFolder(() => run('netlify', 'dev', '--offline', '--command', `astro dev --port ${port}`, '--target-port', port, ...process.argv.slice(2)))
 })

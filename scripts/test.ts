@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { countsOf, whySkipped, type Counts } from './test-counts.ts'
+import { countsOf, whySkipped, type Counts } from './test/counts.ts'
 
 const RESULTS = '.cache/tests'
 type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean; /** What it says is shown also where all is well. */ tells?: boolean }

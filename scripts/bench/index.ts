@@ -13,8 +13,8 @@ import { writeReport, type Results } from './report.ts'
 import { benchRows } from './rows.ts'
 import { benchShifts } from './shifts.ts'
 import { benchSite } from './site.ts'
-import { withEmbedded } from '../database.ts'
-import { onEnding } from '../process-group.ts'
+import { withEmbedded } from '../database/embedded.ts'
+import { onEnding } from '../process/group.ts'
 import { disconnect } from '#server/db/client.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { page: { type: 'string', default: '' }, runs: { type: 'string', default: '5' }, articles: { type: 'string', default: '1000' }, with: { type: 'string', default: '' } } })

@@ -4,9 +4,9 @@
  */
 import { caller } from './caller.ts'
 import { medianOf } from './time.ts'
-import { migrate, startInMemory } from '../database.ts'
+import { migrate, startInMemory } from '../database/embedded.ts'
 import { LARGE, seedLarge } from '../large/seed.ts'
-import { seed } from '../seed.ts'
+import { seed } from '../demo/seed.ts'
 import { startPostgres } from '../../tests/trust/postgres.ts'
 import { clientRoutes } from '#contracts/api/clients.ts'
 import { disconnect } from '#server/db/client.ts'

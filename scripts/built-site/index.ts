@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { serveBuilt } from './serve.ts'
-import { SERVED, withEmbedded } from '../database.ts'
-import { waitForDatabase } from '../patient.ts'
-import { onEnding } from '../process-group.ts'
+import { SERVED, withEmbedded } from '../database/embedded.ts'
+import { waitForDatabase } from '../database/patient.ts'
+import { onEnding } from '../process/group.ts'
 
 const port = Number(process.env.PREVIEW_PORT ?? '8888')
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })

@@ -1,5 +1,5 @@
-import { migrate, runningDatabase, withEmbedded } from '../database.ts'
-import { seed } from '../seed.ts'
+import { migrate, runningDatabase, withEmbedded } from '../database/embedded.ts'
+import { seed } from '../demo/seed.ts'
 import { LARGE, seedLarge } from './seed.ts'
 import { disconnect } from '#server/db/client.ts'
 import { isLocal } from '#server/env.ts'

@@ -65,7 +65,7 @@ describe('who may import whom', () => {
     ['src/pages/index.astro', '#islands/carousel/carousel.tsx'],
     ['src/server/forms/routes.ts', '#site/config.ts'],
     ['netlify/functions/users.ts', '#server/areas/users.ts'],
-    ['scripts/seed.ts', '#server/db/client.ts'],
+    ['scripts/demo/seed.ts', '#server/db/client.ts'],
     ['tests/api/forms.test.ts', '#server/forms/routes.ts'],
   ])('allows %s ← %s', expectAllowed)
 

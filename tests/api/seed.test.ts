@@ -8,7 +8,7 @@ import { allForms, formById } from '#contracts/forms/registry.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
 import { typeOf } from '#server/forms/files/kinds.ts'
 import { site } from '#site/config.ts'
-import { seed } from '../../scripts/seed.ts'
+import { seed } from '../../scripts/demo/seed.ts'
 import { database } from '../support/embedded-database.ts'
 import { identify } from '../support/request.ts'
 

@@ -8,7 +8,7 @@ import type { Config } from '@netlify/functions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sources } from '../../scripts/built-site/functions.ts'
 import { packInto, type Packed } from '../../scripts/built-site/packed.ts'
-import { migrate, startInMemory } from '../../scripts/database.ts'
+import { migrate, startInMemory } from '../../scripts/database/embedded.ts'
 
 /** The packer reads every line of every file, beside the browser tests. */
 const PACKING_MS = 300_000

@@ -6,7 +6,7 @@ import { currency } from '#contracts/forms/site.generated.ts'
 import { isPublished } from '#lib/published.ts'
 import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
-import { frontMatterIn } from '../../scripts/front-matter.ts'
+import { frontMatterIn } from '../../scripts/content/front-matter.ts'
 import { place } from './firm.ts'
 
 type Titled = { title: string; text: string }

@@ -1,7 +1,7 @@
 /** The embedded database in a process of its own, as `netlify dev` has it: `fork`ed by `startEmbedded`, it tells its address. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { startInFolder, startInMemory } from '../../scripts/database.ts'
+import { startInFolder, startInMemory } from '../../scripts/database/embedded.ts'
 
 /** `kill` ends its process without a word; `stop` lets it close what it has open. */
 type Embedded = { url: string; stop: () => Promise<void>; kill: () => Promise<void> }

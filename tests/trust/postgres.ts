@@ -8,7 +8,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
 
 export type Postgres = { url: string; restart: (mode: 'fast' | 'immediate') => Promise<void>; stop: () => Promise<void> }
 export const NO_POSTGRES = 'there is no Postgres here (Debian’s package is called postgresql; or put initdb and pg_ctl on the PATH)'

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '../../scripts/process/free-port.ts'
 
 /** The header in which the test says, as the platform's context would, from which address a request comes. */
 export const CLIENT_ADDRESS = 'x-nf-client-connection-ip'

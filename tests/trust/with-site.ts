@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { startEmbedded } from './embedded.ts'
 import { NO_POSTGRES, startPostgres, type Postgres } from './postgres.ts'
 import { startSite, type Site } from './site.ts'
-import { migrate } from '../../scripts/database.ts'
+import { migrate } from '../../scripts/database/embedded.ts'
 import { disconnect } from '#server/db/client.ts'
 
 const SECRETS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']

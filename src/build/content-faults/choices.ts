@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 
-/** Whose `parts` are choices of a form (`scripts/form-facts.ts`). */
+/** Whose `parts` are choices of a form (`scripts/content/form-facts.ts`). */
 const OFFERED = ['services/investment', 'services/loan']
 
 export const choiceFaults = ({ folder, fields }: Entry): Fault[] => {

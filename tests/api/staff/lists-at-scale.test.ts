@@ -10,7 +10,7 @@ import { db } from '#server/db/client.ts'
 import { clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { idOf } from '../../../scripts/large/chance.ts'
 import { seedLarge, type Size } from '../../../scripts/large/seed.ts'
-import { seed } from '../../../scripts/seed.ts'
+import { seed } from '../../../scripts/demo/seed.ts'
 import { database } from '../../support/embedded-database.ts'
 import { ask, staff } from '../../support/staff.ts'
 

@@ -7,7 +7,7 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { note } from '#server/audit/audited.ts'
 import { db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
-import { seed } from '../../../scripts/seed.ts'
+import { seed } from '../../../scripts/demo/seed.ts'
 import { declare } from '../../support/judging.ts'
 import { addSession, ask } from '../../support/staff.ts'
 

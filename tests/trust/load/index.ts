@@ -11,7 +11,7 @@ import { writeReport } from '../report.ts'
 import type { Site } from '../site.ts'
 import { withEmbeddedSite, withSite } from '../with-site.ts'
 import { LARGE, seedLarge } from '../../../scripts/large/seed.ts'
-import { seed } from '../../../scripts/seed.ts'
+import { seed } from '../../../scripts/demo/seed.ts'
 import { db } from '#server/db/client.ts'
 import { submissions } from '#server/db/schema.ts'
 

@@ -13,7 +13,7 @@ const READER = `
   server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
 
 it('a request larger than the platform takes is answered 413, one beside it as ever, and the next one finds the server alive', async () => {
-  const server = spawn('node', ['--import', './scripts/keep-serving.ts', '--input-type=module', '-e', READER], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('node', ['--import', './scripts/process/keep-serving.ts', '--input-type=module', '-e', READER], { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => { server.kill() })
   const [said] = (await once(server.stdout, 'data')) as [Buffer]
   const post = async (bytes: number) => {

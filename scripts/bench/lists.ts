@@ -4,10 +4,10 @@
  * the smallest statement with a parameter in the same run. For a database by NETLIFY_DB_URL set SITE_LOCAL=true.
  */
 import { sql } from 'drizzle-orm'
-import { caller } from './bench/caller.ts'
-import { medianOf } from './bench/time.ts'
-import { viewsOf } from './bench/views.ts'
-import { withLargeData } from './large/with-large-data.ts'
+import { caller } from './caller.ts'
+import { medianOf } from './time.ts'
+import { viewsOf } from './views.ts'
+import { withLargeData } from '../large/with-large-data.ts'
 import { allRoutes } from '#contracts/api/index.ts'
 import { fieldsOf, type Route } from '#contracts/api/route.ts'
 import { db } from '#server/db/client.ts'

@@ -1,5 +1,5 @@
 import { $ZodError } from 'zod/v4/core'
-import { environmentFaults } from './command.ts'
+import { environmentFaults } from '../process/command.ts'
 import { examplesIn } from './examples.ts'
 import { env } from '#server/env.ts'
 

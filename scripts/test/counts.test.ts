@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { countsOf, whySkipped } from './test-counts.ts'
+import { countsOf, whySkipped } from './counts.ts'
 
 const count = (report: unknown) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'counts-'))

@@ -12,7 +12,7 @@ const atOnce = { ...quiet, patience: 0 }
 const mine = () => Promise.resolve('mine')
 
 const run = (program: string) =>
-  spawn('node', ['--expose-gc', '--input-type=module', '-e', `import { oneAtATime } from './scripts/one-at-a-time.ts'; ${program}`], { stdio: ['ignore', 'pipe', 'inherit'] })
+  spawn('node', ['--expose-gc', '--input-type=module', '-e', `import { oneAtATime } from './scripts/database/one-at-a-time.ts'; ${program}`], { stdio: ['ignore', 'pipe', 'inherit'] })
 
 /** Another process that has `folder` until it is asked to end. */
 const holder = async (folder: string, end = 'resolve()') => {

@@ -3,7 +3,7 @@
  * says first which one: where the variable was forgotten, an answer of the local one would pass for production's. On
  * stderr, so that stdout holds the command's answer alone.
  */
-import { FOLDER, runningDatabase, withEmbedded } from './database.ts'
+import { FOLDER, runningDatabase, withEmbedded } from './embedded.ts'
 import { disconnect } from '#server/db/client.ts'
 
 const say = (name: string) => { console.error(`Database: ${name}`) }

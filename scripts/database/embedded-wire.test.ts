@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startInMemory } from './database.ts'
+import { startInMemory } from './embedded.ts'
 
 let database: Awaited<ReturnType<typeof startInMemory>>
 const clients: pg.Client[] = []

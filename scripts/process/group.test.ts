@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, it, vi } from 'vitest'
 
 const GRANDCHILD = 'console.log(process.pid); setInterval(() => {}, 1000)'
-const CHILD = `import { commandsInTurn } from './scripts/process-group.ts'; await commandsInTurn()('node', '-e', ${JSON.stringify(GRANDCHILD)})`
+const CHILD = `import { commandsInTurn } from './scripts/process/group.ts'; await commandsInTurn()('node', '-e', ${JSON.stringify(GRANDCHILD)})`
 
 const lives = (pid: number) => {
   try { return process.kill(pid, 0) } catch { return false }
