@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ToastType } from '#islands/staff/shell/toast.ts'
+import type { ToastType } from '#islands/staff/shell/toasts/toast.ts'
 
 /** Where what is read out by itself stands for three seconds. */
 export const ANNOUNCER = '[data-announcer]'

@@ -1,5 +1,5 @@
 import { ownClientRoutes, type Namesake } from '#contracts/api/clients.ts'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { call } from '#lib/call.ts'
 import { localDate } from '#lib/format.ts'
 import { Notice } from '#ui/Alert.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { clientRoutes, ownClientRoutes, WholeClient } from '#contracts/api/clients.ts'
-import { isDrafted } from '#islands/staff/shell/draft.ts'
+import { isDrafted } from '#islands/staff/shell/drafts/draft.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 
 type Asked = { id: string; /** Under which what is typed of it is kept. */ draft: string; accountId: string }

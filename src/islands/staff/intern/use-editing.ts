@@ -5,7 +5,7 @@ import { isNoted, type Opened } from '#islands/staff/clients/known.ts'
 import { agree, merged } from '#islands/staff/intern/changes.ts'
 import { useSaving } from '#islands/staff/intern/use-saving.ts'
 import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
-import { useDraft } from '#islands/staff/shell/use-draft.ts'
+import { useDraft } from '#islands/staff/shell/drafts/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { call } from '#lib/call.ts'
 

@@ -2,8 +2,8 @@
  * What a protected page does before its island is there, and what every page does, in one module that its HTML carries:
  * apart they would bring what they share twice (docs/decisions/speed.md).
  */
-import '#islands/staff/shell/guard.ts'
-import '#islands/staff/shell/log-out.ts'
+import '#islands/staff/shell/session/guard.ts'
+import '#islands/staff/shell/session/log-out.ts'
 import '#lib/every-page.ts'
 import '#lib/opening-place.ts'
 import { painted } from '#lib/painted.ts'

@@ -4,10 +4,10 @@
  * comes before the paint.
  */
 import { ROLES } from '#contracts/roles.ts'
-import { destinationOf, isAnew } from '#islands/staff/shell/addresses.ts'
-import { areWordsLeft } from '#islands/staff/shell/left-words.ts'
-import { sweepDrafts } from '#islands/staff/shell/draft.ts'
-import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
+import { destinationOf, isAnew } from '#islands/staff/shell/session/addresses.ts'
+import { areWordsLeft } from '#islands/staff/shell/session/left-words.ts'
+import { sweepDrafts } from '#islands/staff/shell/drafts/draft.ts'
+import { hearOtherTabs } from '#islands/staff/shell/session/other-tabs.ts'
 import { isSignedIn } from '#lib/session.ts'
 import { WAKE } from '#lib/wake.ts'
 

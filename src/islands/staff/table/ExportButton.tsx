@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { saveFile } from '#islands/staff/shell/save-file.ts'
 import type { ExportRoute } from '#islands/staff/table/types.ts'
 import { download } from '#lib/call.ts'

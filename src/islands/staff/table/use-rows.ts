@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from 'react'
 import { PAGE_SIZE, type Meta } from '#contracts/api/list.ts'
 import type { GivenQuery } from '#contracts/api/route.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import type { ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
 import type { View } from '#islands/staff/table/use-view.ts'
 

@@ -8,7 +8,7 @@ import { AddPerson } from '#islands/staff/admin/people/AddPerson.tsx'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import type { Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 

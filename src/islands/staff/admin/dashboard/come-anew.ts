@@ -1,5 +1,5 @@
 /** The page loaded anew, once a judge has been added (spec sections 4 and 9). */
-import { isLeaving } from '#islands/staff/shell/leave.ts'
+import { isLeaving } from '#islands/staff/shell/session/leave.ts'
 import { underWay } from '#lib/call.ts'
 import { overdue } from '#lib/patience.ts'
 import { pause } from '#lib/pause.ts'

@@ -4,7 +4,7 @@ import { submissionRoutes, type SubmissionLabel } from '#contracts/api/submissio
 import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
 import { LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 

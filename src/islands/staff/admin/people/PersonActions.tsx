@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import type { Invited, Person } from '#islands/staff/admin/people/columns.tsx'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 

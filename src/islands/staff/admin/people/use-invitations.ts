@@ -5,8 +5,8 @@
 import { useCallback, useState } from 'react'
 import type { Invitation } from '#contracts/api/people.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
-import { useDraft } from '#islands/staff/shell/use-draft.ts'
-import { useAccount } from '#islands/staff/shell/use-session.ts'
+import { useDraft } from '#islands/staff/shell/drafts/use-draft.ts'
+import { useAccount } from '#islands/staff/shell/session/use-session.ts'
 
 export type OpenLink = Invited & { link: string; expiresAt: string }
 

@@ -13,7 +13,7 @@ import { TurnOff } from '#islands/staff/admin/security/TurnOff.tsx'
 import { Loading } from '#islands/staff/shell/Loading.tsx'
 import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer, useKeep, useRefresh } from '#islands/staff/shell/queries.ts'
-import { toast } from '#islands/staff/shell/toast.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { focusHere } from '#ui/focus-here.ts'
 import { Status } from '#ui/Status.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { canSay, toast, toasts } from '#islands/staff/shell/toast.ts'
+import { canSay, toast, toasts } from '#islands/staff/shell/toasts/toast.ts'
 
 it('the same failure twice in a moment is said once; once it was mended it is taken back, and news again', async () => {
   const [said, closed] = [vi.spyOn(toasts, 'add'), vi.spyOn(toasts, 'close')]

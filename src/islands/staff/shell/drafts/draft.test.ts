@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, sweepDrafts, writeDraft } from '#islands/staff/shell/draft.ts'
-import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
-import { hearOtherTabs, tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
+import { forgetDraft, forgetDrafts, forgetSending, readDraft, sendingId, sweepDrafts, writeDraft } from '#islands/staff/shell/drafts/draft.ts'
+import { markLoggedOut } from '#islands/staff/shell/session/logged-out.ts'
+import { hearOtherTabs, tellOtherTabs } from '#islands/staff/shell/session/other-tabs.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
 const A_DAY_LATER = NOW + 86_400_000

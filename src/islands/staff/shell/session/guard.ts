@@ -4,10 +4,10 @@
  * session gone, and when another tab signs out or signs in as somebody else. The server enforces the same.
  */
 import type { Role } from '#contracts/roles.ts'
-import { here, loginOf } from '#islands/staff/shell/addresses.ts'
-import { clearScreen, isLeaving, leaveTo } from '#islands/staff/shell/leave.ts'
-import { leaveFarewell } from '#islands/staff/shell/left-words.ts'
-import { hearOtherTabs } from '#islands/staff/shell/other-tabs.ts'
+import { here, loginOf } from '#islands/staff/shell/session/addresses.ts'
+import { clearScreen, isLeaving, leaveTo } from '#islands/staff/shell/session/leave.ts'
+import { leaveFarewell } from '#islands/staff/shell/session/left-words.ts'
+import { hearOtherTabs } from '#islands/staff/shell/session/other-tabs.ts'
 import { accountOf, forgetSession, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
 const role = document.documentElement.dataset.guarded as Role

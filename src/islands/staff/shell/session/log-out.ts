@@ -5,11 +5,11 @@
  */
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import type { Role } from '#contracts/roles.ts'
-import { loginOf } from '#islands/staff/shell/addresses.ts'
-import { forgetDraftsForGood } from '#islands/staff/shell/draft.ts'
-import { claimLeaving, clearScreen } from '#islands/staff/shell/leave.ts'
-import { leaveFarewell } from '#islands/staff/shell/left-words.ts'
-import { tellOtherTabs } from '#islands/staff/shell/other-tabs.ts'
+import { loginOf } from '#islands/staff/shell/session/addresses.ts'
+import { forgetDraftsForGood } from '#islands/staff/shell/drafts/draft.ts'
+import { claimLeaving, clearScreen } from '#islands/staff/shell/session/leave.ts'
+import { leaveFarewell } from '#islands/staff/shell/session/left-words.ts'
+import { tellOtherTabs } from '#islands/staff/shell/session/other-tabs.ts'
 import { pause } from '#lib/pause.ts'
 import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { destinationOf, loginOf } from '#islands/staff/shell/addresses.ts'
+import { destinationOf, loginOf } from '#islands/staff/shell/session/addresses.ts'
 
 const ORIGIN = 'https://firm.example'
 const after = (from: string) => destinationOf('admin', `?from=${encodeURIComponent(from)}`, ORIGIN)

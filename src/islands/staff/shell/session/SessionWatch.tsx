@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Role } from '#contracts/roles.ts'
-import { anewOf, here } from '#islands/staff/shell/addresses.ts'
-import { toast } from '#islands/staff/shell/toast.ts'
-import { useSessionEnd } from '#islands/staff/shell/use-session.ts'
+import { anewOf, here } from '#islands/staff/shell/session/addresses.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
+import { useSessionEnd } from '#islands/staff/shell/session/use-session.ts'
 
 const WARN_MS = 5 * 60_000
 

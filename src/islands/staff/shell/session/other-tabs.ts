@@ -1,6 +1,6 @@
 /** A log-out in one tab clears the account's drafts in all of them: what a tab keeps, no other tab can reach. */
-import { forgetDraftsForGood } from '#islands/staff/shell/draft.ts'
-import { markLoggedOut } from '#islands/staff/shell/logged-out.ts'
+import { forgetDraftsForGood } from '#islands/staff/shell/drafts/draft.ts'
+import { markLoggedOut } from '#islands/staff/shell/session/logged-out.ts'
 import { attempt } from '#lib/attempt.ts'
 
 const CHANNEL = 'staff:logged-out'

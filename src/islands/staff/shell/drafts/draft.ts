@@ -2,7 +2,7 @@
  * What a member of staff has typed and not sent yet (threat model, "Drafts"): personal data, so kept in this tab alone,
  * bound to the account, gone after a day, on submit and on log-out. A reload or an expired session leaves it.
  */
-import { loggedOutAt } from '#islands/staff/shell/logged-out.ts'
+import { loggedOutAt } from '#islands/staff/shell/session/logged-out.ts'
 import { attempt } from '#lib/attempt.ts'
 import { forgetTab, readTab, tabKeys, writeTab } from '#lib/tab-storage.ts'
 

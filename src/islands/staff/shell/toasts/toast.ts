@@ -3,8 +3,8 @@
  * that says the same again takes the other's place, so that it is read out again; at the same moment it is said once.
  */
 import { Toast } from '@base-ui/react/toast'
-import { FAREWELLS } from '#islands/staff/shell/farewells.ts'
-import { leaveWords, takeWords } from '#islands/staff/shell/left-words.ts'
+import { FAREWELLS } from '#islands/staff/shell/session/farewells.ts'
+import { leaveWords, takeWords } from '#islands/staff/shell/session/left-words.ts'
 import type { Failed } from '#lib/api.ts'
 
 const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const

@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { startTransition, useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType, type Way } from '#islands/staff/shell/toast.ts'
-import { useFront } from '#islands/staff/shell/use-front.ts'
-import { useSide } from '#islands/staff/shell/use-side.ts'
+import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType, type Way } from '#islands/staff/shell/toasts/toast.ts'
+import { useFront } from '#islands/staff/shell/toasts/use-front.ts'
+import { useSide } from '#islands/staff/shell/toasts/use-side.ts'
 import { pause, STILL_MS } from '#lib/pause.ts'
 import './toast.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/draft.ts'
+import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/drafts/draft.ts'
 
 /** What has changed, or how it follows from what stands there. */
 export type Change<Values> = Partial<Values> | ((values: Values) => Partial<Values>)

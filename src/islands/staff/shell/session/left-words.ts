@@ -1,5 +1,5 @@
 /** What one page of the portals leaves for the next to say, in this tab. */
-import type { Farewell } from '#islands/staff/shell/farewells.ts'
+import type { Farewell } from '#islands/staff/shell/session/farewells.ts'
 import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
 
 const KEY = 'toast:next-page'
