@@ -12,6 +12,7 @@ import { SessionWatch } from '#islands/staff/shell/session/SessionWatch.tsx'
 import { Toaster } from '#islands/staff/shell/toasts/Toaster.tsx'
 import { isSignedIn } from '#lib/session.ts'
 import './link.css'
+import './print.css'
 
 type Props = { role: Role; children: ReactNode }
 type RootProps = Props & { /** What stands there until the page is awake. */ meanwhile?: ReactNode }
