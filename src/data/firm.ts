@@ -1,4 +1,5 @@
 /** Facts of the firm as pages say them. What a firm doesn't have is an empty string in `src/site/config.ts`, and isn't said. */
+import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
 const { street, city, state, stateCode, postcode }: Record<string, string> = site.address
@@ -9,9 +10,9 @@ export const place = said([city, state], ', ')
 /** "214 Lantern Row, Indianapolis, IN 46204" */
 export const streetLine = said([street, city, said([stateCode, postcode], ' ')], ', ')
 
-/** "US dollars", of USD. */
+/** "US dollars", of USD. What is no currency stays as it is: `site-faults.ts`, which says so, comes later than this module. */
 export const nameOfCurrency = (currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+  attempt(() => new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2).find(({ type }) => type === 'currency')?.value) ?? currency
 const money = nameOfCurrency(site.currency)
 
 /** In front matter `{firm}` is the firm's name, `{place}` its city and state and `{currency}` its money, so that no entry has to spell them. */
