@@ -39,11 +39,16 @@ const fitted = async (file: Buffer, drawing: string, width: number, height: numb
   return subject.resize(width, height, { fit: 'contain', background: '#0000' })
 }
 
-/** `file`, the picture of `drawing`, at `width` × `height` on the firm's quiet ground. */
+/** The library's own words, whose first line says what is wrong, name no file. */
+const named = (drawing: string) => (cause: Error): never => {
+  throw new Error(`${drawingFile(drawing)}: this picture can’t be drawn. It may be damaged: open it in a picture program and save it again (${cause.message.split('\n')[0]}).`, { cause })
+}
+
+/** `file`, the picture of `drawing`, at `width` × `height` on the firm's quiet ground. @throws of which file it is that can't be drawn */
 export const panel = async (file: Buffer, drawing: string, width: number, height: number): Promise<Buffer> => {
-  const picture = await fitted(file, drawing, width, height)
+  const picture = fitted(file, drawing, width, height).then((fit) => fit.png({ compressionLevel: 1 }).toBuffer())
   return sharp({ create: { width, height, channels: 3, background: colour('mist') } })
-    .composite([{ input: await picture.png({ compressionLevel: 1 }).toBuffer() }])
+    .composite([{ input: await picture.catch(named(drawing)) }])
     .png({ compressionLevel: 1 })
     .toBuffer()
 }

@@ -26,5 +26,5 @@ export const placeLinkPictures = async (cards: Card[], folder: string): Promise<
     for (const card of left) await place(card, folder).catch((error: unknown) => faults.add((error as Error).message))
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next))
-  if (faults.size) throw new AstroError([...faults].join('\n'), 'docs/editing.md says which letters a title may have.')
+  if (faults.size) throw new AstroError([...faults].join('\n'), 'docs/editing.md says which letters a title may have, and what a picture may be.')
 }
