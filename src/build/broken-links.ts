@@ -16,11 +16,19 @@ const wholeOf = (page: string, origin: string, address: string) => (address.star
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
+/** A posting that is closed keeps its address, and none of its places: who linked to one was right, and changes nothing on its last day. */
+const hasClosed = (route: string, html: string) => route.startsWith('/careers/') && html.includes('<meta name="robots" content="noindex"')
+
+const hasPlace = (route: string, html: string, place: string) => html.includes(` id="${place}"`) || hasClosed(route, html)
+
 /** What is wrong with the links of `pages`, which are named by their files in the folder `dist`: a sentence each, an address once. */
 export const brokenLinks = (pages: Record<string, string>, dist: string): string[] => {
   const made = new Map(Object.entries(pages).map(([file, html]) => [routeOf(file), html]))
-  const isThere = (route: string) => made.has(route) || ELSEWHERE.test(route) || (statSync(path.join(dist, route), { throwIfNoEntry: false })?.isFile() ?? false)
-  const leads = (route: string, place: string) => isThere(route) && (!place || (made.get(route)?.includes(` id="${place}"`) ?? true))
+  const isThere = (route: string) => ELSEWHERE.test(route) || (statSync(path.join(dist, route), { throwIfNoEntry: false })?.isFile() ?? false)
+  const leads = (route: string, place: string) => {
+    const page = made.get(route)
+    return page === undefined ? isThere(route) : !place || hasPlace(route, page, place)
+  }
 
   // Every page has the menu: an address is looked for once.
   const named = new Map<string, [page: string, address: string]>()
