@@ -41,6 +41,12 @@ it('lets a link to a place of a posting pass once it is closed: no build fails b
   expect(brokenLinks(pages('<h2 id="about">About</h2>'), dist)).toHaveLength(1)
 })
 
+it('looks at the links of what is still to come as well, which may lead to each other', () => {
+  const toCome = { 'news/two.html': '<a href="/news/three"><a href="/#main">', 'news/three.html': '<a href="/#none">' }
+  expect(brokenLinks({ 'index.html': '<main id="main">' }, dist, toCome)).toEqual([expect.stringMatching('^/news/three: the link to /#none ')])
+  expect(brokenLinks({ 'index.html': '<main id="main"><a href="/news/two">' }, dist, toCome)).toEqual([expect.stringMatching('^/: the link to /news/two '), expect.stringMatching('^/news/three: ')])
+})
+
 it('says of an address once that nothing is there, however many pages name it', () => {
   expect(brokenLinks({ 'a.html': '<a href="/none"><a href="/none">', 'b.html': '<a href="/none">' }, dist)).toHaveLength(1)
 })

@@ -21,9 +21,11 @@ const hasClosed = (route: string, html: string) => route.startsWith('/careers/')
 
 const hasPlace = (route: string, html: string, place: string) => html.includes(` id="${place}"`) || hasClosed(route, html)
 
-/** What is wrong with the links of `pages`, which are named by their files in the folder `dist`: a sentence each, an address once. */
-export const brokenLinks = (pages: Record<string, string>, dist: string): string[] => {
-  const made = new Map(Object.entries(pages).map(([file, html]) => [routeOf(file), html]))
+type Pages = Map<string, string>
+const byRoute = (pages: Record<string, string>): Pages => new Map(Object.entries(pages).map(([file, html]) => [routeOf(file), html]))
+
+/** Of links from `pages` to those that are `made`. */
+const brokenAmong = (pages: Pages, made: Pages, dist: string): string[] => {
   const isThere = (route: string) => ELSEWHERE.test(route) || (statSync(path.join(dist, route), { throwIfNoEntry: false })?.isFile() ?? false)
   const leads = (route: string, place: string) => {
     const page = made.get(route)
@@ -32,9 +34,18 @@ export const brokenLinks = (pages: Record<string, string>, dist: string): string
 
   // Every page has the menu: an address is looked for once.
   const named = new Map<string, [page: string, address: string]>()
-  for (const [page, html] of made) for (const [, origin = '', address = ''] of html.matchAll(LINK)) named.set(wholeOf(page, origin, address), [page, origin + address])
+  for (const [page, html] of pages) for (const [, origin = '', address = ''] of html.matchAll(LINK)) named.set(wholeOf(page, origin, address), [page, origin + address])
   return [...named].flatMap(([whole, [page, address]]) => {
     const [before = '', place = ''] = whole.split('#')
     return leads(decoded(before.replace(/\?.*/s, '')), decoded(place)) ? [] : [`${page}: the link to ${address} leads nowhere: there is no such page, or no such place in it. A draft and an article to come have none, and no address ends with a slash.`]
   })
+}
+
+/**
+ * What is wrong with the links of `pages`, which are named by their files in the folder `dist`: a sentence each, an address
+ * once. Those `toCome` (`pages-to-come.ts`) lead to each other as well.
+ */
+export const brokenLinks = (pages: Record<string, string>, dist: string, toCome: Record<string, string> = {}): string[] => {
+  const [made, coming] = [byRoute(pages), byRoute(toCome)]
+  return [...brokenAmong(made, made, dist), ...brokenAmong(coming, new Map([...coming, ...made]), dist)]
 }

@@ -9,6 +9,7 @@ import { withLateStyles } from './late-styles.ts'
 import { withLeanIcons } from './lean-icons.ts'
 import { withOneScript, withoutIslandStyle, withOwnHashes, withPlainJson, withPolicyFirst } from './own-hashes.ts'
 import { headersFile } from './page-headers.ts'
+import { pagesToCome } from './pages-to-come.ts'
 import { removeUnnamedPictures } from './unnamed-pictures.ts'
 
 const STEPS = [withLeanIcons, withoutIslandStyle, withPlainJson, withOneScript, withOwnHashes, withPolicyFirst]
@@ -28,7 +29,7 @@ export const finishedPages = (): AstroIntegration => ({
       const dist = fileURLToPath(dir)
       const files = globSync('**/*.html', { cwd: dist }).sort()
       const pages = Object.fromEntries(files.map((file) => [file, finish(dist, file)]))
-      const broken = brokenLinks(pages, dist)
+      const broken = brokenLinks(pages, dist, pagesToCome('.'))
       if (broken.length) throw new AstroError(broken.join('\n'), 'docs/editing.md says how a link is written.')
       removeUnnamedPictures(pages, dist)
       writeFileSync(`${dist}_headers`, headersFile(pages, process.env.CONTEXT))

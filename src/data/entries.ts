@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content'
 import { withFirm } from '#data/firm.ts'
-import { isClosed, isPublished } from '#lib/published.ts'
+import { isClosed, isPublished, isToCome } from '#lib/published.ts'
 import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
@@ -37,6 +37,9 @@ export const inOrder = async <C extends 'careers' | 'plans' | 'services' | 'test
 
 /** The postings whose last day has passed. In development there are none: all show as open. */
 export const closedEntries = () => chosen('closed', 'careers', (data, today) => !import.meta.env.SHOW_DRAFTS && isClosed(data, today))
+
+/** What waits for its day. In development there is nothing: all shows. */
+export const entriesToCome = <C extends 'careers' | 'news'>(collection: C) => chosen('coming', collection, (data, today) => !import.meta.env.SHOW_DRAFTS && isToCome(data, today))
 
 /** One entry that a page can't do without. @throws when it is missing or not published, naming it. */
 export const requiredEntry = async <C extends CollectionKey>(collection: C, id: string): Promise<CollectionEntry<C>> => {

@@ -1,5 +1,6 @@
 /** The pictures that shared links show: which there are, and what each says. They are drawn by `src/build/link-pictures/`. */
 import { careerPath, careers, type Career } from '#data/careers.ts'
+import { entriesToCome } from '#data/entries.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
 import { allServices, servicePath, type Service } from '#data/services.ts'
 import { site } from '#site/config.ts'
@@ -32,3 +33,6 @@ export const serviceCard = ({ id, data, filePath }: Service): Card => card(fileP
 /** Every picture of the build. */
 export const allCards = async (): Promise<Card[]> =>
   [siteCard, ...(await allArticles()).map(articleCard), ...(await careers()).map(careerCard), ...(await allServices()).map(serviceCard)]
+
+/** Of what waits for its day. */
+export const cardsToCome = async (): Promise<Card[]> => [...(await entriesToCome('news')).map(articleCard), ...(await entriesToCome('careers')).map(careerCard)]

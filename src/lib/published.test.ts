@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isClosed, isPublished } from '#lib/published.ts'
+import { isClosed, isPublished, isToCome } from '#lib/published.ts'
 
 const today = '2026-01-15'
 
@@ -12,6 +12,13 @@ it('an entry is published without a date, or from its date on', () => {
 it('a draft is not, whatever its date; nor is tomorrow’s article', () => {
   expect(isPublished({ draft: true, date: new Date('2020-01-01') }, today)).toBe(false)
   expect(isPublished({ date: new Date('2026-01-16') }, today)).toBe(false)
+})
+
+it('what waits for its day is to come, but no draft is', () => {
+  const days = ['2026-01-15', '2026-01-16']
+  expect(days.map((date) => isToCome({ date }, today))).toEqual([false, true])
+  expect(days.map((posted) => isToCome({ posted, validThrough: '2026-02-01' }, today))).toEqual([false, true])
+  expect([isToCome({}, today), isToCome({ date: '2026-01-16', draft: true }, today)]).toEqual([false, false])
 })
 
 it('a posting without a last day is open until it is withdrawn', () => {

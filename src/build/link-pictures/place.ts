@@ -18,12 +18,16 @@ const place = async (card: Card, folder: string) => {
   copyFileSync(await linkPicture(card), target, constants.COPYFILE_FICLONE)
 }
 
-/** `folder` is the build's; a card's `path` is the address in it. @throws all that keeps pictures from being drawn, a sentence each */
-export const placeLinkPictures = async (cards: Card[], folder: string): Promise<void> => {
-  const left = cards.values()
+/**
+ * `folder` is the build's; a card's `path` is the address in it. Those `toCome` are drawn and kept: what can't be drawn is
+ * told while somebody is at it, and not by the build of their day. @throws all that keeps pictures from being drawn, a
+ * sentence each
+ */
+export const placeLinkPictures = async (cards: Card[], folder: string, toCome: Card[] = []): Promise<void> => {
+  const left = [...cards.map((card) => () => place(card, folder)), ...toCome.map((card) => () => linkPicture(card))].values()
   const faults = new Set<string>()
   const next = async () => {
-    for (const card of left) await place(card, folder).catch((error: unknown) => faults.add((error as Error).message))
+    for (const work of left) await work().catch((error: unknown) => faults.add((error as Error).message))
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, next))
   if (faults.size) throw new AstroError([...faults].join('\n'), 'docs/editing.md says which letters a title may have, and what a picture may be.')

@@ -5,12 +5,12 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { outDir } from 'astro:config/server'
 import { linkPicture } from '#build/link-pictures/picture.ts'
 import { placeLinkPictures } from '#build/link-pictures/place.ts'
-import { allCards, type Card } from '#data/link-pictures.ts'
+import { allCards, cardsToCome, type Card } from '#data/link-pictures.ts'
 
 export const getStaticPaths = (async () => {
   const cards = await allCards()
   if (import.meta.env.DEV) return cards.map((card) => ({ params: { slug: card.path.replace(/^\/og\/|\.jpg$/g, '') }, props: { card } }))
-  await placeLinkPictures(cards, fileURLToPath(outDir))
+  await placeLinkPictures(cards, fileURLToPath(outDir), await cardsToCome())
   return []
 }) satisfies GetStaticPaths
 
