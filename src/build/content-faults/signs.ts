@@ -1,0 +1,21 @@
+/** Signs that no page shows: a text pasted from a slide or a PDF has some, at one of which every reader refuses the whole feed; and what is left of letters in a file that isn't UTF-8, which the build can't load. */
+import type { Fault } from './entry.ts'
+
+/** All that control something, but for tabs and ends of lines. */
+const UNSEEN = /[^\P{Cc}\t\r]/u
+const LOST = '\uFFFD'
+/** By so many letters before it a place is found. */
+const BEFORE = 20
+
+const before = (line: string, at: number) => `“${line.slice(Math.max(0, at - BEFORE), at).trim()}”`
+
+/** `text` is a file's, with its front matter. */
+export const signFaults = (text: string): Fault[] => {
+  const lines = text.split('\n').map((line, i) => ({ line, number: i + 1 }))
+  const unseen = lines.flatMap(({ line, number }) => {
+    const at = line.search(UNSEEN)
+    return at < 0 ? [] : [{ number, words: `a sign that nobody sees stands behind ${before(line, at)}, pasted perhaps from a slide or a PDF. Delete it.` }]
+  })
+  const lost = lines.find(({ line }) => line.includes(LOST))
+  return lost ? [...unseen, { number: lost.number, words: `a letter is lost behind ${before(lost.line, lost.line.indexOf(LOST))}: the file isn’t saved as UTF-8. Write the letter anew and choose that encoding when you save.` }] : unseen
+}
