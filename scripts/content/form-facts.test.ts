@@ -29,6 +29,12 @@ it('what can be chosen is what the pages describe, in their order, without a dra
   expect(formFacts(root, true).choices.memberships).toContain('Later')
 })
 
+it('a title is what its page says: without the blanks that quotes may have kept', () => {
+  add('plans/small', 'title: "Small "', 'order: 1', 'recommended: true')
+  add('services/loan', 'parts:', '  - title: " A roof"', '    text: It')
+  expect(formFacts(root, false).choices).toMatchObject({ loans: ['A roof'], memberships: ['Small'], recommended: 'Small' })
+})
+
 it('where no plan is recommended, the first is chosen', () => {
   add('plans/small', 'title: Small', 'order: 1')
   add('plans/large', 'title: Large', 'order: 2')

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { partsOf } from '#build/content-faults/parts.ts'
 
+/** As the schema takes words (`src/content.config.ts`). */
+const trimmed = (_name: unknown, value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
 /** The front matter of an MDX file's text, as Astro finds it; empty where there is none. */
 export const frontMatterOf = (text: string): Record<string, unknown> => {
-  const fields: unknown = parse(partsOf(text).frontMatter ?? '')
+  const fields: unknown = parse(partsOf(text).frontMatter ?? '', trimmed)
   return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {}
 }
 
