@@ -3,12 +3,15 @@ import type { Entry, Fault } from './entry.ts'
 
 /** To another site, to a page of this one, or to a place in the same. */
 const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i
+/** Copied from the browser while the page was being written. */
+const AT_HOME = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i
 const MAIL = /^[^\s/@]+@[^\s/@]+$/
 
 /** What is wrong with a link's address, in words. */
 export const wrongLink = (url: string): string | undefined => {
   if (url === '') return 'this link has no address, and leads nowhere. Write `[words](/contact)` with its own, or the words alone.'
   if (!LEADS.test(url)) return `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
+  if (AT_HOME.test(url)) return `the link to ${url} leads to your own computer. Write \`${url.replace(AT_HOME, '') || '/'}\`.`
   // The feed writes each in full.
   return URL.canParse(url, 'https://site.example') ? undefined : `the link to ${url} is no address. Look at the site’s name in it, and for a space.`
 }

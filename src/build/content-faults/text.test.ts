@@ -30,6 +30,8 @@ it.each([
   ['[x](javascript:alert(1))', 'must begin with `https://`'],
   ['[x](data:text/html,one)', 'must begin with `https://`'],
   ['[1]: file:///a', 'must begin with `https://`'],
+  ['[Ask us](http://localhost:8888/contact#message)', 'leads to your own computer. Write `/contact#message`'],
+  ['<a href="http://127.0.0.1:8888">Home</a>', 'leads to your own computer. Write `/`'],
   ['[Ask us]()', 'has no address'],
   ['<a href="">Ask us</a>', 'has no address'],
   ['[Ask us](/contact us)', 'the link to /contact us has a space in it'],
