@@ -22,3 +22,5 @@ describe('a letter that no face has is refused instead of left out', () => {
 it.each([['a soft hyphen', '\u00ad'], ['a place to break', '\u200b'], ['a word joiner', '\u2060'], ['a sign for an emoji’s looks', '\ufe0f']])('%s, which nobody sees, draws nothing', async (_what, sign) => {
   expect(await drawn(`Micro${sign}loans`)).toBe(await drawn('Microloans'))
 })
+
+it('a hyphen at which no line breaks, as a word processor has it, is drawn as a hyphen', async () => { expect(await drawn('EB\u20112')).toBe(await drawn('EB-2')) })

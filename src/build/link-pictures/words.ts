@@ -19,7 +19,9 @@ const mark: Node = { type: 'img', props: { src: `data:image/svg+xml;base64,${Buf
 
 /** Signs that tell a browser where a word may break, or how an emoji looks: at some of them satori fails. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufe0e\ufe0f]/g
-const bare = (text: string) => text.replace(UNSEEN, '')
+/** It looks like the hyphen, which every typeface has; few have it besides. */
+const UNBROKEN_HYPHEN = '\u2011'
+const bare = (text: string) => text.replace(UNSEEN, '').replaceAll(UNBROKEN_HYPHEN, '-')
 
 /** What is said of letters that no face has: of the firm's own name, where they are in it, once for all pictures. */
 const refusal = (file: string, letters: string[]) => {
