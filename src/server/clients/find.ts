@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Client, NewClient, WholeClient } from '#contracts/api/clients.ts'
 import { historyOf } from '#server/clients/history.ts'
 import { namesakesOf } from '#server/clients/namesakes.ts'
-import { clientColumns, toClient } from '#server/clients/row.ts'
+import { clientColumns, fieldsOf, toClient } from '#server/clients/row.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, clients } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
@@ -19,8 +19,8 @@ export const findClient = async (db: Db, id: string, ownerId?: string): Promise<
 const wasSentAs = async (db: Db, client: Client, sent: NewClient): Promise<boolean> => {
   const first = (await historyOf(db, client._id)).at(-1)
   const sameEntry = !first || (first.status === sent.status && first.note === (sent.note || null))
-  const sameName = client.firstName === sent.firstName && client.middleName === (sent.middleName || null) && client.lastName === sent.lastName
-  return sameEntry && (client.version > 1 || (sameName && client.age === sent.age && client.dateOfBirth === sent.dateOfBirth))
+  const fields = fieldsOf(sent)
+  return sameEntry && (client.version > 1 || (Object.keys(fields) as (keyof typeof fields)[]).every((name) => client[name] === fields[name]))
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A client between its row and the contract. */
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Client } from '#contracts/api/clients.ts'
+import type { Client, ClientEdit } from '#contracts/api/clients.ts'
 import { moment } from '#server/db/rows.ts'
 import { accounts, clients } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
@@ -30,6 +30,13 @@ export const toClient = (row: ClientRow): Client => ({
   user: { _id: row.ownerId, email: row.ownerEmail }, version: row.version, createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt),
 })
 
+type Fields = Omit<ClientEdit, 'note' | 'version'>
+
+/** The fields of a client as they are stored and answered; the type asks for each that the contract takes. */
+export const fieldsOf = ({ firstName, middleName, lastName, age, status, dateOfBirth }: Fields): Pick<Client, keyof Fields> => ({
+  firstName, middleName: middleName || null, lastName, age, status, dateOfBirth,
+})
+
 type Named = { firstName: string; middleName?: string | null | undefined; lastName: string; dateOfBirth: string | null }
 
 /** What follows from name and birthday and is stored beside them: the key of the public lookup, the words of the lists' search. */
@@ -37,3 +44,11 @@ export const derived = ({ firstName, middleName, lastName, dateOfBirth }: Named)
   lookupKey: dateOfBirth === null ? null : lookupKey(firstName, dateOfBirth),
   search: searchWords(firstName, middleName, lastName),
 })
+
+/** What a statement writes of a client that is sent: each column with its value. */
+export const assigned = (sent: Fields): { column: SQL; value: SQL }[] => {
+  const values = { ...fieldsOf(sent), ...derived(sent) }
+  return (Object.keys(values) as (keyof typeof values)[]).map((name) => ({
+    column: sql`${sql.identifier(clients[name].name)}`, value: sql`${values[name]}::${sql.raw(clients[name].getSQLType())}`,
+  }))
+}

@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Client, ClientDirection, ClientEdit, NewClient } from '#contracts/api/clients.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { audited } from '#server/audit/audited.ts'
-import { derived, returned, toClient, type ClientRow } from '#server/clients/row.ts'
+import { assigned, returned, toClient, type ClientRow } from '#server/clients/row.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts, clientEvents, clients } from '#server/db/schema.ts'
 
@@ -17,15 +17,16 @@ const eventOf = (note: string | undefined, always = false): SQL => sql`event as 
   select written.id, actor.id, written.status, "previousStatus", ${note || null}::text, "allocatedTo" from written cross join actor
   where ${always} or ${Boolean(note)} or "previousStatus" is not null or "allocatedTo" is not null)`
 
+const listed = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
+
 const first = (rows: ClientRow[]): Client | undefined => rows[0] && toClient(rows[0])
 
 /** Adds a client of the caller's, once for its id. @returns nothing where a client has this id already, or the session has just ended */
 export const insertClient = async (db: Db, session: Session, client: NewClient): Promise<Client | undefined> => {
-  const { lookupKey, search } = derived(client)
+  const fields = assigned(client)
   return first(await audited<ClientRow>(db, session, { action: 'client.create', subjectType: 'client', details: { status: client.status } }, sql`
-    insert into ${clients} (id, first_name, middle_name, last_name, age, status, date_of_birth, lookup_key, search, owner_id)
-    select ${client.id ?? randomUUID()}::uuid, ${client.firstName}, ${client.middleName || null}::text, ${client.lastName}, ${client.age}::int, ${client.status}, ${client.dateOfBirth}::date, ${lookupKey}, ${search}, actor.id
-    from actor
+    insert into ${clients} (id, owner_id, ${listed(fields.map(({ column }) => column))})
+    select ${client.id ?? randomUUID()}::uuid, actor.id, ${listed(fields.map(({ value }) => value))} from actor
     on conflict (id) do nothing returning ${returned()}, null::text as "previousStatus", null::uuid as "allocatedTo"`, [eventOf(client.note, true)]))
 }
 
@@ -38,9 +39,7 @@ const update = (id: string, set: SQL, condition: SQL, version: number | undefine
 
 /** Saves a client of the caller's. @returns nothing where there is none, it was saved meanwhile, or the session has just ended */
 export const updateClient = async (db: Db, session: Session, id: string, edit: ClientEdit): Promise<Client | undefined> => {
-  const { lookupKey, search } = derived(edit)
-  const set = sql`first_name = ${edit.firstName}, middle_name = ${edit.middleName || null}, last_name = ${edit.lastName}, age = ${edit.age}, status = ${edit.status},
-    date_of_birth = ${edit.dateOfBirth}, lookup_key = ${lookupKey}, search = ${search}`
+  const set = listed(assigned(edit).map(({ column, value }) => sql`${column} = ${value}`))
   const act = { action: 'client.edit', subjectType: 'client', details: { status: edit.status } }
   return first(await audited<ClientRow>(db, session, act, update(id, set, sql`${clients.ownerId} = (select id from actor)`, edit.version), [eventOf(edit.note)]))
 }

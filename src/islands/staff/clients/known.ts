@@ -16,5 +16,5 @@ export type Opened = {
 }
 
 /** Whether the note has been written since `version`: a save makes one entry of the history at most, so it is among as many as there were saves. */
-export const isNoted = (note: string, version: number, present: Known): boolean =>
+export const isNoted = (note: string, version: number, present: Pick<Known, 'version' | 'history'>): boolean =>
   present.history.slice(0, present.version - version).some((entry) => entry.note === note.trim())

@@ -4,6 +4,7 @@ import { DECIDED_STATUSES, OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import { StatusOptions } from '#islands/staff/clients/StatusOptions.tsx'
 import { disagreement } from '#islands/staff/intern/age-of.ts'
+import { LABELS, type Shared } from '#islands/staff/intern/changes.ts'
 import { useSaidAtRest } from '#islands/staff/intern/use-said-at-rest.ts'
 import { wholeAge, type ClientValues } from '#islands/staff/intern/values.ts'
 import { Field, type ControlProps } from '#ui/Field.tsx'
@@ -17,7 +18,7 @@ const statusesFor = (present = ''): string[] => [...OFFERED_STATUSES, ...DECIDED
 
 /** The fields of a client, for a new one and for one that is edited (spec section 5). */
 export const ClientFields = ({ id, values, change, problems, present }: Props) => {
-  const about = (field: keyof ClientValues) => ({ id: `${id}-${field}`, error: problems.find((problem) => problem.field === field)?.message })
+  const about = (field: Shared) => ({ id: `${id}-${field}`, label: LABELS[field], error: problems.find((problem) => problem.field === field)?.message })
   const text = (field: 'firstName' | 'middleName' | 'lastName', control: ControlProps) => (
     <input {...control} name={field} type="text" autoComplete="off" required={field !== 'middleName'} maxLength={LENGTHS.name} value={values[field]} onChange={(event) => change(field, event.target.value)} />
   )
@@ -30,13 +31,13 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
   useSaidAtRest(doubt ?? '', fields)
   return (
     <div className="client-fields" ref={fields}>
-      <Field {...about('firstName')} label="First name">{(control) => text('firstName', control)}</Field>
-      <Field {...about('middleName')} label="Middle name" optional>{(control) => text('middleName', control)}</Field>
-      <Field {...about('lastName')} label="Last name">{(control) => text('lastName', control)}</Field>
-      <Field {...about('age')} label="Age">
+      <Field {...about('firstName')}>{(control) => text('firstName', control)}</Field>
+      <Field {...about('middleName')} optional>{(control) => text('middleName', control)}</Field>
+      <Field {...about('lastName')}>{(control) => text('lastName', control)}</Field>
+      <Field {...about('age')}>
         {(control) => <input {...control} name="age" type="text" inputMode="numeric" autoComplete="off" required value={values.age} onChange={(event) => change('age', event.target.value)} onBlur={settleAge} />}
       </Field>
-      <Field {...about('status')} label="Status">
+      <Field {...about('status')}>
         {(control) => (
           <select {...control} name="status" required value={values.status} onChange={(event) => change('status', event.target.value)}>
             <option value="">Please choose</option>
@@ -44,7 +45,7 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
           </select>
         )}
       </Field>
-      <Field {...about('dateOfBirth')} label="Date of birth" hint={doubt}>
+      <Field {...about('dateOfBirth')} hint={doubt}>
         {(control) => <input {...control} name="dateOfBirth" type="date" autoComplete="off" required value={values.dateOfBirth} onChange={(event) => change('dateOfBirth', event.target.value)} />}
       </Field>
     </div>

@@ -1,8 +1,9 @@
 /** Somebody else has saved the client while it was being edited: what changed, and both edits as one. */
 import type { ClientValues } from '#islands/staff/intern/values.ts'
 
-export const LABELS = { firstName: 'First name', middleName: 'Middle name', lastName: 'Last name', age: 'Age', status: 'Status', dateOfBirth: 'Date of birth' } as const
-type Shared = keyof typeof LABELS
+/** What two edits can differ in; a note is the history's. */
+export type Shared = Exclude<keyof ClientValues, 'note'>
+export const LABELS: Record<Shared, string> = { firstName: 'First name', middleName: 'Middle name', lastName: 'Last name', age: 'Age', status: 'Status', dateOfBirth: 'Date of birth' }
 const FIELDS = Object.keys(LABELS) as Shared[]
 
 /** `mine` is what I have made of the same field; undefined where I have left it, or made the same of it. */

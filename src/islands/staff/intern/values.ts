@@ -2,7 +2,7 @@
 import { newClient, type Client, type NewClient } from '#contracts/api/clients.ts'
 import { problemsOf, type Problem } from '#contracts/errors.ts'
 
-export type ClientValues = { firstName: string; middleName: string; lastName: string; age: string; status: string; dateOfBirth: string; note: string }
+export type ClientValues = Record<Exclude<keyof NewClient, 'id'>, string>
 
 export const EMPTY: ClientValues = { firstName: '', middleName: '', lastName: '', age: '', status: '', dateOfBirth: '', note: '' }
 

@@ -1,15 +1,19 @@
 /** What an admin changes of a client since the dialog opened: only what differs is sent. */
-import type { Client, ClientDirection } from '#contracts/api/clients.ts'
+import type { ClientDirection } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { isNoted, type Known } from '#islands/staff/clients/known.ts'
 
 export type Placed = { status: string; user: string; email: string }
 export type Direction = Placed & { note: string; /** As it was read. */ base: Placed & { version: number } }
 
-const placedOf = ({ status, user }: Client): Placed => ({ status, user: user._id, email: user.email })
+/** What an admin can change of a client, and by what a save that came meanwhile is known. */
+type Directed = Pick<Known, 'status' | 'user' | 'version'>
+type DirectedSince = Directed & Pick<Known, 'history'>
+
+const placedOf = ({ status, user }: Directed): Placed => ({ status, user: user._id, email: user.email })
 
 /** The client as it is, with nothing changed yet. */
-export const directionOf = (client: Client, note = ''): Direction => ({ ...placedOf(client), note, base: { ...placedOf(client), version: client.version } })
+export const directionOf = (client: Directed, note = ''): Direction => ({ ...placedOf(client), note, base: { ...placedOf(client), version: client.version } })
 
 /** What there is to send; without status, intern and note there is nothing. */
 export const bodyOf = ({ status, user, note, base }: Direction): ClientDirection => {
@@ -25,7 +29,7 @@ export const bodyOf = ({ status, user, note, base }: Direction): ClientDirection
 export const isEmpty = ({ status, user, note }: ClientDirection): boolean => (status ?? user ?? note) === undefined
 
 /** What somebody else has made of the client since `base`. */
-export const changesSince = (base: Placed, present: Client): { what: 'Status' | 'Intern'; before: string; now: string }[] => {
+export const changesSince = (base: Placed, present: Directed): { what: 'Status' | 'Intern'; before: string; now: string }[] => {
   const now = placedOf(present)
   return [
     ...(now.status === base.status ? [] : [{ what: 'Status' as const, before: base.status, now: now.status }]),
@@ -34,11 +38,11 @@ export const changesSince = (base: Placed, present: Client): { what: 'Status' | 
 }
 
 /** `mine` on top of the client as it is now: what I have not touched follows it, and a note that it has by now is not written again. */
-export const onTopOf = (present: Known, mine: Direction): Direction => {
+export const onTopOf = (present: DirectedSince, mine: Direction): Direction => {
   const fresh = directionOf(present, isNoted(mine.note, mine.base.version, present) ? '' : mine.note)
   const intern = mine.user === mine.base.user ? fresh : mine
   return { ...fresh, status: mine.status === mine.base.status ? fresh.status : mine.status, user: intern.user, email: intern.email }
 }
 
 /** Whether the client has by now all that I have chosen. */
-export const isDone = (present: Known, mine: Direction): boolean => !isEmpty(bodyOf(mine)) && isEmpty(bodyOf(onTopOf(present, mine)))
+export const isDone = (present: DirectedSince, mine: Direction): boolean => !isEmpty(bodyOf(mine)) && isEmpty(bodyOf(onTopOf(present, mine)))
