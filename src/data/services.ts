@@ -9,13 +9,13 @@ export const servicePath = (id: string): string => `/services/${site.product}-${
 
 export const allServices = (): Promise<Service[]> => inOrder('services')
 
-/** The services that have a composition and a route in `src/pages/services/`. */
-const composed = new Set(['consulting', 'investment', 'loan', 'membership'])
+/** The routes of the services, for their names alone: as text, they bring nothing along. */
+const routes = Object.keys(import.meta.glob('../pages/services/*.astro', { query: '?raw' }))
 
 /** The addresses of a service's route: the product is part of them. @throws when a service has no route. */
 export const productPaths = async () => {
-  const bare = (await allServices()).find(({ id }) => !composed.has(id))
-  if (bare) throw new Error(`content/services/${bare.id} has no page yet: add its composition to src/components/services and its route to src/pages/services.`)
+  const bare = (await allServices()).find(({ id }) => !routes.includes(`../pages/services/[product]-${id}.astro`))
+  if (bare) throw new Error(`content/services/${bare.id} has no page yet: add its composition to src/components/services and its route, src/pages/services/[product]-${bare.id}.astro.`)
   return [{ params: { product: site.product } }]
 }
 

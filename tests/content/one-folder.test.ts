@@ -36,6 +36,14 @@ const addPlan = () => {
   const file = path.join(copy, 'content/plans/family/index.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Family & Friends').replace(/^order: .*$/m, 'order: 9'))
 }
+/** One service more, composed as another is. */
+const addService = () => {
+  cpSync(path.join(copy, 'content/services/consulting'), path.join(copy, 'content/services/advice'), { recursive: true })
+  const file = path.join(copy, 'content/services/advice/index.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Advice'))
+  const routeOf = (name: string) => path.join(copy, `src/pages/services/[product]-${name}.astro`)
+  writeFileSync(routeOf('advice'), readFileSync(routeOf('consulting'), 'utf8').replace("service('consulting')", "service('advice')"))
+}
 const withoutQuestions = () => {
   const file = path.join(copy, 'content/services/loan/index.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^questions:\n(?: .*\n)+/m, ''))
@@ -54,6 +62,7 @@ beforeAll(async () => {
   add('news', 'Not before tomorrow', published, new Date(Date.now() + 2 * DAY_MS))
   withoutPrice()
   addPlan()
+  addService()
   withoutQuestions()
   addLegal('of-data', '## How <Firm /> uses *your* data\n\nWith care.')
   addLegal('in-brief', 'A word.')
@@ -166,6 +175,12 @@ it('a new plan has its column, its place in the form and its number in the words
   expect(built('membership.html')).toContain('The four plans')
   expect(built('membership.html')).toContain('?plan=Family%20%26%20Friends')
   expect(built(`services/${site.product}-membership.html`)).toContain('<option value="Family &amp; Friends">')
+})
+
+it('a new service needs its folder and its route, and stands in the menu, the index, the sitemap and the search', () => {
+  const address = `/services/${site.product}-advice`
+  expect(built(`${address}.html`)).toMatch(/<p class="kicker"[^>]*>Advice</)
+  for (const file of ['index.html', 'services.html', 'sitemap-0.xml', 'search-index.json']) expect(built(file)).toContain(address)
 })
 
 it('a service without questions has no section of them', () => {
