@@ -2,7 +2,7 @@
 import { careerPath, careers, type Career } from '#data/careers.ts'
 import { entriesToCome } from '#data/entries.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
-import { allServices, servicePath, type Service } from '#data/services.ts'
+import { allServices, covers, servicePath, type Service } from '#data/services.ts'
 import { site } from '#site/config.ts'
 
 /** What a page says of its picture. */
@@ -25,7 +25,7 @@ export const articleCard = (article: Article): Card => card(article.filePath, ar
 
 export const careerCard = (career: Career): Card => card(career.filePath, careerPath(career), 'Careers', career.data.title, `${PICTURES}/band-careers.svg`)
 
-const plates: Record<string, string> = { loan: 'cover-1', investment: 'cover-2', consulting: 'cover-3', membership: 'band-membership' }
+const plates: Record<string, string> = { ...Object.fromEntries(Object.entries(covers).map(([id, number]) => [id, `cover-${number}`])), membership: 'band-membership' }
 
 /** In its slide's words: its headline may be a claim, and a picture has nothing beside it that qualifies one. */
 export const serviceCard = ({ id, data, filePath }: Service): Card => card(filePath, servicePath(id), data.title, data.slide?.subtitle ?? data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)

@@ -22,8 +22,9 @@ export const productPaths = async () => {
 /** The services of the menu: those with a card. Membership is requested, not offered. */
 export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
 
-/** The home page begins with lending; the menu has an order of its own (spec section 2). */
-export const homeOrder = ['loan', 'investment', 'consulting'] as const
+/** The services of the home page, each with the number of its drawn cover. It begins with lending; the menu has an order of its own (spec section 2). */
+export const covers = { loan: 1, investment: 2, consulting: 3 } as const
+export const homeOrder = Object.keys(covers) as (keyof typeof covers)[]
 const place = ({ id }: Service) => {
   const at = homeOrder.findIndex((named) => named === id)
   return at < 0 ? homeOrder.length : at

@@ -55,7 +55,7 @@ export const Carousel = ({ label, slides }: Props) => {
     >
       <div className="slides">
         {slides.map((slide, i) => (
-          <Slide key={slide.name} slide={slide} position={positionOf(i)} shown={i === shown} show={rotation.show} first={i === 0} drawn={i === 0 || awake} />
+          <Slide key={slide.name} slide={slide} place={i} position={positionOf(i)} shown={i === shown} show={rotation.show} first={i === 0} drawn={i === 0 || awake} />
         ))}
       </div>
       <div className="controls frame">

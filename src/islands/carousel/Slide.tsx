@@ -14,8 +14,8 @@ export type SlideData = {
   href: string
   action: { label: string; href: string }
   picture: { wide: string; phone: string }
-  /** Of its picture's accent line. */
-  number: 1 | 2 | 3
+  /** Of its picture, a drawn cover with an accent line. */
+  number: keyof typeof BEGINS
 }
 
 /** Where each cover's line begins. */
@@ -40,18 +40,18 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
   </div>
 )
 
-type Props = { slide: SlideData; position: string; shown: boolean; show: (index: number) => void; first: boolean; drawn: boolean }
+type Props = { slide: SlideData; /** In the row of slides, from 0. */ place: number; position: string; shown: boolean; show: (index: number) => void; first: boolean; drawn: boolean }
 
 /**
  * One slide of the hero; `drawn` once its picture is wanted, for which a phone keeps the place. One that isn't shown is hidden from the eye and the Tab key,
  * not from a screen reader (docs/decisions/carousel.md): it appears when the reader gives its link the focus. Rendered
  * anew for its own changes only: bar and dots answer a press first.
  */
-export const Slide = memo(({ slide, position, shown, show, first, drawn }: Props) => {
+export const Slide = memo(({ slide, place, position, shown, show, first, drawn }: Props) => {
   const Icon = icons[slide.icon]
   const tabIndex = shown ? undefined : -1
   return (
-    <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} onFocus={shown ? undefined : () => show(slide.number - 1)}>
+    <div className={shown ? 'slide shown' : 'slide'} role="group" aria-roledescription="slide" aria-label={position} onFocus={shown ? undefined : () => show(place)}>
       {drawn ? <Plate picture={slide.picture} number={slide.number} first={first} /> : <div className="plate" />}
       <div className="copy">
         <p className="kicker"><Icon className="icon" aria-hidden="true" /> {slide.subtitle}</p>
