@@ -34,7 +34,7 @@ const entriesOf = (route: string): EntryName[] => {
 it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice, .story, .plan')))('every place of $route but those of its text’s headings is known as its own', ({ route, root }) => {
   const places = root.querySelectorAll('[id]:not(.prose :is(h2, h3, h4, h5, h6))').map(({ id }) => id)
   expect(places).toContain('main')
-  for (const entry of entriesOf(route)) expect(places.filter((id) => !isOwnPlace(...entry, id))).toEqual([])
+  for (const entry of entriesOf(route)) expect(places.filter((id) => !isOwnPlace(...entry, id)), 'missing in src/build/content-faults/page-places.ts').toEqual([])
 })
 
 it('a picture that comes late has its place kept in the shape of each of its files', () => {
