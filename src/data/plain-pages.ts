@@ -25,3 +25,6 @@ export const trackingPage: PlainPage = {
   description: 'See how far your application has come: your first name and date of birth, as they are on it, show its status at once.',
   words: 'tracking progress lookup',
 }
+
+/** All of them, as the search lists them. */
+export const plainPages = [contactPage, consultationPage, trackingPage]

@@ -14,11 +14,9 @@ const lastWords = (text: string) => text.split(/\s+/).filter((word) => /^[a-z]{5
 const found = (query: string) => index.search(query).map(({ id }) => String(id))
 
 describe('the index', () => {
-  it('holds every article, posting and service, and nothing that is not a page', () => {
-    const routes = indexedPages.map(({ route }) => route)
-    expect(documents.map(({ id }) => id).toSorted()).toEqual(expect.arrayContaining(routes.filter((route) => /^\/(?:news|careers|services)\/[^/]+$/.test(route)).toSorted()))
-    expect(documents.map(({ id }) => id).filter((id) => !routes.includes(id))).toEqual([])
-    expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length)
+  it('holds each page once but the first and the lists of a category, and nothing that is not a page', () => {
+    const looked = indexedPages.map(({ route }) => route).filter((route) => route !== '/' && !route.startsWith('/news/category/'))
+    expect(documents.map(({ id }) => id).toSorted(), 'made in src/components/search/documents.ts').toEqual(looked.toSorted())
   })
 
   it('holds words, not markup, and stays light', () => {

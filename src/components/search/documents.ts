@@ -5,7 +5,7 @@ import type { Document } from '#components/search/document.ts'
 import { careerPath, careers, type Career } from '#data/careers.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
 import { legalPages, page } from '#data/pages.ts'
-import { consultationPage, contactPage, trackingPage, type PlainPage } from '#data/plain-pages.ts'
+import { plainPages, type PlainPage } from '#data/plain-pages.ts'
 import { allServices, servicePath, type Service } from '#data/services.ts'
 
 type Item = { title: string; text: string }
@@ -48,5 +48,5 @@ export const documents = async (): Promise<Document[]> => {
     ...(await allArticles()).map(ofArticle),
     ...['about', 'membership', 'services', 'careers', 'news', ...(await legalPages()).map(({ id }) => id)].map((id) => ofPage(id, id === 'about' ? '/about-us' : `/${id}`)),
   ])
-  return [...longer, ...[contactPage, consultationPage, trackingPage].map(ofPlainPage)]
+  return [...longer, ...plainPages.map(ofPlainPage)]
 }
