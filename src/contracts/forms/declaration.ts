@@ -32,6 +32,10 @@ export type FormDeclaration = {
   id: string
   /** What one filling of it is called, in mails and in the inbox. */
   title: string
+  /**
+   * Among them the sender's name (`autoComplete: 'name'`) and e-mail, both required: by them one filling is told from
+   * another's, answered, found in the inbox and erased.
+   */
   fields: readonly Field[]
   /** Values that follow from the form itself, stored with what was sent (spec section 3, `position`). */
   fixed?: Readonly<Record<string, string>>
