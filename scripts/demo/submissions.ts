@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { applicants, letters } from './letters.ts'
 import { offeredBy } from './offered.ts'
 import { demoResume } from './resume.ts'
+import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
@@ -23,10 +24,14 @@ const stateAt = (days: number, i: number) => (days > 21 ? 'done' : days > 6 ? (i
 /** At office hours and between, in the days before `today`. */
 const momentOf = (today: Date, days: number, i: number) => new Date(today.getTime() - days * DAY - ((i * 97) % 540) * 60_000 - 120_000)
 
+/** Who sends it, in the fields that the form has for that. */
+const sentBy = ({ fields }: FormDeclaration, name: string) =>
+  Object.fromEntries(fields.flatMap((field) => (field.autoComplete === 'name' ? [[field.name, name]] : field.type === 'email' ? [[field.name, addressOf(name)]] : [])))
+
 export const demoSubmissions = (today: Date) =>
   [...written(), ...applications()].map(({ formId, name, days, spam = false, data: given }, i) => {
     const form = formById(formId)!
-    const data: Record<string, string | number> = { ...(formId === 'membership' ? { fullName: name } : { name }), email: addressOf(name), ...offeredBy(form, given, i), ...form.fixed }
+    const data: Record<string, string | number> = { ...sentBy(form, name), ...offeredBy(form, given, i), ...form.fixed }
     return {
       id: randomUUID(), formId, data, idempotencyKey: `demo-${formId}-${i}`, bodyHash: 'demo', search: foundBy(formId, data),
       state: stateAt(days, i), spam, createdAt: momentOf(today, days, i),

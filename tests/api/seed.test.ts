@@ -33,7 +33,7 @@ describe('the demo data', () => {
     await seed()
     const once = await counts()
     const forms = (await db().select().from(submissions)).map(({ formId }) => formId)
-    expect(new Set(forms)).toEqual(new Set(allForms.map(({ id }) => id)))
+    expect(new Set(forms), 'written in scripts/demo/letters.ts').toEqual(new Set(allForms.map(({ id }) => id)))
     expect(once).toEqual([6, 24, 18, forms.length, forms.filter((id) => fileFieldOf(formById(id)!)).length])
     await seed()
     expect(await counts()).toEqual(once)
