@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createClient, isSubmissionError, type SubmissionData } from '@formspree/core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { formById } from '#contracts/forms/registry.ts'
-import { postings } from '#contracts/forms/postings.generated.ts'
+import { fileFieldOf } from '#contracts/forms/file-rules.ts'
+import { allForms, formById } from '#contracts/forms/registry.ts'
 import { createFormsApi, formsApi } from '#server/forms/routes.ts'
 import { doc, docx, pdf } from '../support/files.ts'
 import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
-import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../support/submissions.ts'
+import { APPLICATION, CONTACT, fillingOf, INVESTMENT, LOAN, MEMBERSHIP } from '../support/submissions.ts'
 
 /** The origin at which `api` answers until the tests end. */
 const listen = async (api: typeof formsApi) => {
@@ -52,12 +52,8 @@ const formData = (fields: Record<string, string>, ...files: [string, string, Buf
 }
 
 describe('success, of every form', () => {
-  const forms: [string, Record<string, string>][] = [
-    ['contact', CONTACT], ['investment', INVESTMENT], ['loan', LOAN], ['membership', MEMBERSHIP],
-    ...postings.filter((posting) => !posting.resume).map((posting): [string, Record<string, string>] => [`career-${posting.slug}`, APPLICATION]),
-  ]
-
-  it.each(forms)('%s, as an object and as FormData', async (form, data) => {
+  it.each(allForms.filter((form) => !form.closed && !fileFieldOf(form)))('$id, as an object and as FormData', async ({ id: form }) => {
+    const data = fillingOf(form)
     expect(await send(form, { ...data })).toEqual({ kind: 'success', next: '/thanks' })
     expect(await send(form, formData(data))).toEqual({ kind: 'success', next: '/thanks' })
     expect((await storedSubmissions()).map((row) => [row.formId, row.spam])).toEqual([[form, false], [form, false]])

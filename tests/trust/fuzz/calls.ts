@@ -6,7 +6,7 @@ import { textFields } from '#contracts/forms/schema.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
-import { APPLICATION, CONTACT, INVESTMENT, LOAN, MEMBERSHIP } from '../../support/submissions.ts'
+import { fillingOf } from '../../support/submissions.ts'
 import { compoundFile, docx, pdf } from '../../support/files.ts'
 import { CANARY, CROWDS } from './corpus.ts'
 import { around, asJsonText, hostile } from './values.ts'
@@ -51,9 +51,8 @@ const ofRoute = ([name, route]: [string, Route]): Endpoint => ({
   }),
 })
 
-const FILLINGS: Record<string, Record<string, string>> = { contact: CONTACT, loan: LOAN, investment: INVESTMENT, membership: MEMBERSHIP }
 const fieldsOf = (form: FormDeclaration): fc.Arbitrary<[string, string][]> => {
-  const good = Object.entries({ ...(FILLINGS[form.id] ?? APPLICATION), email: `${CANARY}@test.example` })
+  const good = Object.entries({ ...fillingOf(form.id), email: `${CANARY}@test.example` })
   const names = fc.oneof(fc.constantFrom(...textFields(form).map(({ name }) => name), '_gotcha', '_next', '_ticket', '_submission', '_subject'), hostile)
   return fc.tuple(fc.array(fc.tuple(names, hostile), { maxLength: 4 }), fc.nat(good.length * 3), fc.boolean()).map(([bad, drop, first]) => {
     const kept = good.filter((_, i) => i !== drop)
