@@ -13,10 +13,13 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
 /** For a column that is never null, `nulls last` would only keep the database from its index. */
 const falling = (column: Column | SQL): SQL => (is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`)
 
-/** The order that `sort` names among `columns`, newest first without; ties are settled by `id`, so that no row is on two pages. */
-export const orderOf = (sort: string | undefined, columns: { createdAt: Column; [name: string]: Column | SQL | Column[] }, id: Column): SQL[] => {
+/** What a list sorts by, whichever way. */
+type Key<Sort extends string> = Sort extends `-${infer Falling}` ? Falling : Sort
+
+/** The order that `sort` names among `columns`, which have all that the list's query takes; newest first without. Ties are settled by `id`, so that no row is on two pages. */
+export const orderOf = <Sort extends string>(sort: Sort | undefined, columns: Record<Key<Sort> | 'createdAt', Column | SQL | Column[]>, id: Column): SQL[] => {
   const wanted = sort ?? '-createdAt'
-  const by = [columns[wanted.replace(/^-/, '')] ?? columns.createdAt].flat()
+  const by = [columns[wanted.replace(/^-/, '') as Key<Sort>]].flat()
   return wanted.startsWith('-') ? [...by.map(falling), desc(id)] : [...by.map((column) => asc(column)), asc(id)]
 }
 
