@@ -1,6 +1,6 @@
 /**
  * The one schema (spec section 3). Migrations are generated from it: `npm run db:generate`;
- * triggers, functions and moves of data, which it can't say, are written by hand (`npx drizzle-kit generate --custom`).
+ * triggers, functions and moves of data, which it can't say, are written by hand (`npm run db:generate -- <name> --custom`).
  * Invariants live in constraints, so that no path around a service can break them.
  */
 export * from '#server/db/tables/accounts.ts'
