@@ -43,6 +43,7 @@ const firstWordsOf = (file: string) => /\p{L}[\p{L}\p{N}’, \n]*/u.exec(partsOf
 export const testimonials = (): Testimonial[] =>
   published<Testimonial>('testimonials').map((entry) => ({ ...entry, firstWords: firstWordsOf(`content/testimonials/${entry.slug}/index.mdx`) }))
 
+export const services = (): Service[] => published('services')
 export const service = (slug: string) => read(`content/services/${slug}/index.mdx`) as Service
 export const plans = (): Plan[] => published('plans')
 export const plan = (slug: string) => read(`content/plans/${slug}/index.mdx`) as Plan

@@ -1,7 +1,7 @@
 /** What editors and a rebrand have added since the budgets of the pages were set: words that are theirs are no fault of the site. */
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { brotli } from './weight.ts'
-import { listedArticles, postings, STATED_POSTINGS, testimonials } from '../../support/content.ts'
+import { listedArticles, postings, services, STATED_POSTINGS, testimonials } from '../../support/content.ts'
 import { isDemo } from '../../support/firm.ts'
 import { COMPOSED } from '#data/composed-pages.ts'
 import { site } from '#site/config.ts'
@@ -11,10 +11,11 @@ export const DEMO_LETTERS = 1342
 
 const beyond = (count: number, stated: number) => Math.max(0, count - stated)
 
-/** Beyond what the specification states: nine articles, six postings, three testimonials, two legal pages. */
+/** Beyond what the specification states: nine articles, six postings, four services, three testimonials, two legal pages. */
 const added = {
   articles: beyond(listedArticles().length, 9),
   postings: beyond(postings().length, Object.keys(STATED_POSTINGS).length),
+  services: beyond(services().length, 4),
   testimonials: beyond(testimonials().length, 3),
   legalPages: beyond(readdirSync('content/pages').filter((name) => !COMPOSED.includes(name)).length, 2),
   letters: beyond(JSON.stringify(site).length, DEMO_LETTERS),
@@ -37,12 +38,13 @@ const grown = (...collections: string[]): number =>
   collections.reduce((bytes, collection) => bytes + beyond(weightOf(collection), TOGETHER[collection] ?? 0), 0)
 const weightOf = (collection: string) => brotli(globSync(`content/${collection}/*/index.mdx`).toSorted().map((file) => readFileSync(file, 'utf8')).join(''))
 
-/** Bytes that a page may have more on the wire: the menu of every page holds the postings, its footer the legal pages, some pages a line of each entry, and an entry's own all that is written in it. */
+/** Bytes that a page may have more on the wire: the menu of every page holds postings and services, its footer the legal pages, some pages a line of each entry, and an entry's own all that is written in it. */
 export const grownBy = (route: string): number =>
   added.letters
   + rebranded
   + longer(route)
   + added.postings * (route === '/careers' ? 250 : 50)
+  + added.services * 50
   + added.legalPages * 30
   + (/^\/news(?:$|\/category\/)/.test(route) ? added.articles * 400 : 0)
   + (/^\/(?:home)?$/.test(route) ? added.testimonials * 400 + grown('plans', 'services', 'testimonials') : 0)
