@@ -36,6 +36,9 @@ test('a first client is added: stated messages, a warning where age and birthday
   await expect(form(page).getByText('First name is required')).toBeHidden()
   await form(page).getByLabel('Age').fill('80')
   await expect(form(page).getByText(/^By this date of birth the age is \d+\.$/)).toBeVisible()
+  // With the last message goes the failure: no mark without words is left.
+  await expect(form(page).getByText('Age must be less than 120')).toBeHidden()
+  await expect(form(page).locator('.notice-alert')).toBeHidden()
   await page.keyboard.press('Enter')
   // The fields rest: what is typed now would go with what has been sent.
   await expect(form(page).getByRole('button', { name: 'Adding Client...' })).toBeFocused()

@@ -76,13 +76,17 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)
     void warnOfNamesakes(result.data.data._id)
   }
-  /** Takes back the message of a field that has been put right, or changes it. */
+  /** Takes back the message of a field that has been put right, or changes it; with the last one the failure is over. */
   const recheck = (field: string, values: ClientValues): void => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === field)) return
     const checked = checkValues(values)
     const found = checked.ok ? [] : checked.problems
     // Of whatever the form says by then: another attempt may be on its way.
-    setState((now) => (now.name === 'failed' ? { ...now, problems: rechecked(now.problems, field, found) } : now))
+    setState((now) => {
+      if (now.name !== 'failed') return now
+      const problems = rechecked(now.problems, field, found)
+      return problems.length > 0 ? { ...now, problems } : { name: 'editing' }
+    })
   }
   return { state, submit, recheck, clear: () => setState({ name: 'editing' }) }
 }
