@@ -141,9 +141,39 @@ test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', asyn
   await expect(toast).toBeVisible()
 
   await edit.click()
-  await dialog(page).locator(toast).getByRole('button', { name: 'Dismiss' }).press('Escape')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).locator(toast)).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
   await expect(dialog(page)).toBeVisible()
+  // The other one, of the sign-in, has it now, and gives it back.
+  await expect(dialog(page).locator('.toast')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page).getByRole('button', { name: 'Save changes' })).toBeFocused()
+})
+
+test('a toast that goes gives the focus back to where it was, also in a dialog that has come since', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await standStill(page)
+  await page.route('**/api/users/export*', (route) => route.abort())
+  await signIn(page, intern.email)
+  const [toast, exporting, search] = [page.locator('.toast[data-type=error]'), page.getByRole('button', { name: 'Export' }), page.getByRole('searchbox')]
+  await exporting.click()
+  await search.click()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+  await expect(search).toBeFocused()
+
+  await exporting.click()
+  await page.keyboard.press('F6')
+  await expect(page.locator('.toaster')).toBeFocused()
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await dialog(page).locator(toast).press('Escape')
+  await expect(dialog(page).locator('.toast')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.toast')).toHaveCount(0)
   await expect(dialog(page).locator(':focus')).toHaveCount(1)
 })
 

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { Bell, CircleAlert, CircleCheck, Info, LoaderCircle, TriangleAlert, X, type LucideIcon } from 'lucide-react'
 import { startTransition, useEffect, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { canSay, sayWhatWasLeft, toasts, wanted, type ToastType, type Way } from '#islands/staff/shell/toasts/toast.ts'
+import { useFocusBack } from '#islands/staff/shell/toasts/use-focus-back.ts'
 import { useFront } from '#islands/staff/shell/toasts/use-front.ts'
 import { useSide } from '#islands/staff/shell/toasts/use-side.ts'
 import { pause, STILL_MS } from '#lib/pause.ts'
@@ -53,6 +54,7 @@ const InFront = () => {
   const shown = Toast.useToastManager().toasts
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const side = useSide(viewport, shown.length)
+  const focusBack = useFocusBack(viewport)
   // A screen reader hears what comes into a region that is there already, and often not what comes along with it: so a frame later.
   useEffect(() => {
     if (!viewport) return
@@ -63,7 +65,7 @@ const InFront = () => {
   return (
     <Toast.Portal container={container}>
       {/* A failure is not kept waiting. Base UI's own high priority would say it once more whenever the focus leaves the toasts, and hides what can be pressed. */}
-      <Toast.Viewport ref={setViewport} className="toaster" aria-live={shown[0]?.type === 'error' ? 'assertive' : 'polite'} data-side={side} data-typed="" onTouchMoveCapture={letScroll}><Toasts toasts={shown} /></Toast.Viewport>
+      <Toast.Viewport ref={setViewport} {...focusBack} className="toaster" aria-live={shown[0]?.type === 'error' ? 'assertive' : 'polite'} data-side={side} data-typed="" onTouchMoveCapture={letScroll}><Toasts toasts={shown} /></Toast.Viewport>
     </Toast.Portal>
   )
 }
