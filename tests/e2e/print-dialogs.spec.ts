@@ -3,7 +3,7 @@ import { open as openAdmin, rows } from '../support/admin-page.ts'
 import { query } from '../support/database.ts'
 import { giveClient, newIntern } from '../support/interns.ts'
 import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
-import { LETTER, papers, print } from '../support/paper.ts'
+import { copied, LETTER, papers, print } from '../support/paper.ts'
 import { openAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,6 +19,26 @@ test('an application that somebody looks up is one sheet of paper, without the p
   await expect(page.getByRole('heading', { name: 'Track my application' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
+})
+
+test('Firefox prints a copy of the page, in which no dialog is modal: there too it stands alone, and whole', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Maria', lastName: 'Mitchell' })
+  await query("insert into client_events (client_id, account_id, status, note) select $1, $2, 'Evidence Mapping', 'Called back.' from generate_series(1, 60)", [id, intern.id])
+  await openAs(page, 'intern', `/intern/dashboard?edit=${id}`, intern.email)
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(61)
+  const copy = await copied(page)
+  await copy.setViewportSize({ width: LETTER, height: 900 })
+  await print(copy)
+  const dialog = copy.locator('dialog')
+  const [whole, shown, top] = await dialog.evaluate((element) => [element.scrollHeight, element.clientHeight, element.getBoundingClientRect().top])
+  expect(shown).toBe(whole)
+  expect(top).toBe(0)
+  expect(await copy.locator('html').evaluate((html) => html.scrollHeight)).toBeLessThan(whole! + 20)
+  await expect(dialog.getByRole('listitem').last()).toHaveText(/Evidence Mapping/)
+  expect(await dialog.evaluate((element) => element.contains(document.elementFromPoint(100, 30)))).toBe(true)
+  for (const part of [copy.getByRole('banner'), copy.getByRole('contentinfo'), copy.getByRole('heading', { name: 'Add New Client' })]) await expect(part.filter({ visible: true })).toHaveCount(0)
+  await copy.context().close()
 })
 
 test('a client with a long history is printed whole, from the top of the sheet', async ({ page }) => {
