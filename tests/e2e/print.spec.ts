@@ -44,6 +44,17 @@ test('the picture of an article that stands in the menu begins on paper where it
   expect(await left('.article .picture')).toBe(await left('.article h1'))
 })
 
+test('the text of an article stands in no grid, whose row Firefox pushes whole to the next sheet', async ({ page }) => {
+  await page.goto('/news/job-scams')
+  await print(page)
+  const around = await page.locator('.prose').evaluate((prose) => {
+    const displays: string[] = []
+    for (let element: Element | null = prose; element; element = element.parentElement) displays.push(getComputedStyle(element).display)
+    return displays
+  })
+  expect(around).not.toContain('grid')
+})
+
 test('the sources of an article are printed with their addresses', async ({ page }) => {
   await page.goto('/news/job-scams')
   await print(page)
@@ -127,6 +138,8 @@ test('a calendar that has not come is printed as the other ways to ask for a tim
 test('the judging sheet is one sheet of paper, blank or with short answers; only long ones need a second', async ({ page }) => {
   const judge = await newJudge()
   await open(page, judge.email)
+  // The sheet comes in steps, its answers last.
+  await expect(sheet(page).getByLabel('Comments')).toBeVisible()
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `blank, ${format}`).toBe(1)
   await fillIn(page, ventureName('Heron'))
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `filled in, ${format}`).toBe(1)
