@@ -153,5 +153,5 @@ test('a long word that somebody else has saved stays within the dialog', async (
   await saveMeanwhile(id, 'Approved', 'B'.repeat(100))
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   await expect(dialog(page).getByRole('alert').filter({ hasText: 'Somebody else has saved this client meanwhile.' })).toBeVisible()
-  expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  expect(await dialog(page).locator('.sheet').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
 })

@@ -16,7 +16,7 @@ for (const route of ['/admin/dashboard', '/admin/inbox', '/admin/inbox?inbox.sea
   })
 
 /** How far the open dialog reaches beyond its edge. */
-const beyondEdge = (page: Page) => page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+const beyondEdge = (page: Page) => page.getByRole('dialog').locator('.sheet').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 test('a client’s dialog is as wide as the phone, for an admin and for an intern', async ({ page }) => {
   await visit(page, '/admin/dashboard?clients.search=Okonkwo')

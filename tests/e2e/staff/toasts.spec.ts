@@ -177,6 +177,25 @@ test('a toast that goes gives the focus back to where it was, also in a dialog t
   await expect(dialog(page).locator(':focus')).toHaveCount(1)
 })
 
+test('a toast is no part of what scrolls in its dialog: Safari would cut it at the dialog’s edge', async ({ page }) => {
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await page.setViewportSize({ width: 900, height: 400 })
+  await standStill(page)
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Save changes' })).toBeVisible()
+  const around = await dialog(page).locator('.toaster').evaluate((toaster) => {
+    const overflows: string[] = []
+    for (let element = toaster.parentElement!; element !== document.body; element = element.parentElement!) overflows.push(getComputedStyle(element).overflowY)
+    return overflows
+  })
+  expect(around).not.toContain('auto')
+  expect(await dialog(page).locator('.sheet').evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+  const { y, height } = (await dialog(page).boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(400 - 16)
+})
+
 test('in a window that holds few words every toast is reached, and what has the focus is not covered', async ({ page }) => {
   const toast = await fillWindow(page)
   for (const one of await toast.all()) {
