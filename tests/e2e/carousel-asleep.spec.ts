@@ -68,6 +68,11 @@ test.describe('on a phone and a tablet', () => {
     test(`the cover is as high asleep as awake, so that nothing moves below it, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const arrives = await openAsleep(page)
+      // A system face may need a line more than ours, which comes in its own time.
+      await expect(async () => {
+        await page.clock.runFor(100)
+        expect(await page.locator('.cover p').first().evaluate((words) => getComputedStyle(words).fontFamily)).toMatch(/^Text,/)
+      }).toPass({ intervals: [20] })
       const height = () => page.locator('.cover').evaluate((cover) => cover.getBoundingClientRect().height)
       const asleep = await height()
       arrives()
