@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config'
  * WebAssembly: to optimise it takes the compiler twice the time that this saves in a file of tests.
  */
 const withDatabase = {
-  globalSetup: ['tests/support/database-template.ts'],
-  setupFiles: ['tests/support/embedded-database.ts'],
-  execArgv: ['--liftoff-only', '--import', './tests/support/quick-drizzle.ts'],
+  globalSetup: ['tests/support/api/database-template.ts'],
+  setupFiles: ['tests/support/api/embedded-database.ts'],
+  execArgv: ['--liftoff-only', '--import', './tests/support/api/quick-drizzle.ts'],
 }
 
 export default defineConfig({

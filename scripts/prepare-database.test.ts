@@ -1,6 +1,6 @@
 /** Demo data is for a database of this machine (docs/deploying.md). */
 import { expect, it } from 'vitest'
-import { runCommand } from '../tests/support/run-command.ts'
+import { runCommand } from '../tests/support/api/run-command.ts'
 
 const prepare = (address?: string) => runCommand('scripts/prepare-database.ts', [], { ...process.env, NETLIFY_DEV: 'true', NETLIFY_DB_URL: address })
 

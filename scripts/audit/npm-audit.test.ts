@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { runCommand } from '../../tests/support/run-command.ts'
+import { runCommand } from '../../tests/support/api/run-command.ts'
 
 const PATIENCE = { timeout: 120_000 }
 

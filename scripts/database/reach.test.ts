@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-const PRELOADED = ['--import', new URL('../../tests/support/quick-drizzle.ts', import.meta.url).href]
+const PRELOADED = ['--import', new URL('../../tests/support/api/quick-drizzle.ts', import.meta.url).href]
 const COMMAND = `
   import { withDatabase } from ${JSON.stringify(new URL('reach.ts', import.meta.url).href)}
   await withDatabase(async () => { console.log(process.env.NETLIFY_DB_URL) })`

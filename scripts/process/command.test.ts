@@ -11,7 +11,7 @@ const LOCAL = { NETLIFY_DB_URL: 'postgres://owner:canary@127.0.0.1:1/site', SITE
 /** What a command says that can't do its work. */
 const failing = async (command: string[], { set = LOCAL, cwd = '.' }: { set?: Record<string, string>; cwd?: string } = {}): Promise<{ code: number; stdout: string; stderr: string }> => {
   const [script = '', ...words] = command
-  return promisify(execFile)(process.execPath, ['--import', path.resolve('tests/support/quick-drizzle.ts'), path.resolve('scripts', script), ...words], { cwd, env: { ...process.env, SITE_LOCAL: undefined, ...set } }).then(
+  return promisify(execFile)(process.execPath, ['--import', path.resolve('tests/support/api/quick-drizzle.ts'), path.resolve('scripts', script), ...words], { cwd, env: { ...process.env, SITE_LOCAL: undefined, ...set } }).then(
     () => { throw new Error('It did not fail.') },
     (failure: unknown) => failure as { code: number; stdout: string; stderr: string },
   )

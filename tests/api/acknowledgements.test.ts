@@ -6,9 +6,9 @@ import { httpMailer } from '#server/mail/http.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
-import { addTold, after, attempts, channels, deliverAt, delivered, forgetOutbox, httpServer, outboxRows, smtpServer } from '../support/outbox.ts'
-import { forgetLimits } from '../support/rows.ts'
-import { APPLICATION, CONTACT } from '../support/submissions.ts'
+import { addTold, after, attempts, channels, deliverAt, delivered, forgetOutbox, httpServer, outboxRows, smtpServer } from '../support/api/outbox.ts'
+import { forgetLimits } from '../support/api/rows.ts'
+import { APPLICATION, CONTACT } from '../support/api/submissions.ts'
 
 beforeEach(async () => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined)

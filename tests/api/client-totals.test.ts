@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { db } from '#server/db/client.ts'
 import { clients, clientTotals } from '#server/db/schema.ts'
-import { toldTotal } from '../support/clients.ts'
-import { SEED } from '../support/seed.ts'
-import { addAccount } from '../support/staff.ts'
+import { toldTotal } from '../support/api/clients.ts'
+import { SEED } from '../support/api/seed.ts'
+import { addAccount } from '../support/api/staff.ts'
 
 const owners = [(await addAccount('intern')).id, (await addAccount('intern')).id]
 const person = { firstName: 'Ada', lastName: 'Byron', age: 36 }

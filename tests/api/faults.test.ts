@@ -5,13 +5,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { healthRoutes } from '#contracts/api/health.ts'
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health/api.ts'
-import { withoutTable } from '../support/embedded-database.ts'
-import { withoutIds } from '../support/ids.ts'
-import { waitAsInProduction } from '../support/patience.ts'
-import { failureOf, identify, submit } from '../support/request.ts'
-import { addClient } from '../support/rows.ts'
-import { ask, staff } from '../support/staff.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { withoutTable } from '../support/api/embedded-database.ts'
+import { withoutIds } from '../support/api/ids.ts'
+import { waitAsInProduction } from '../support/api/patience.ts'
+import { failureOf, identify, submit } from '../support/api/request.ts'
+import { addClient } from '../support/api/rows.ts'
+import { ask, staff } from '../support/api/staff.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 const ADA = { firstName: 'Canaryada', lastName: 'Canarybyron', dateOfBirth: '1990-12-10' }
 /** Four seconds are the product's, the rest a slow machine's; a browser waits 30. */

@@ -1,10 +1,10 @@
 /** Resumes: decisions "Forms"; trust row 8. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { compoundFile, doc, docx, DOCUMENT, pdf, typesOf, zipOf } from '../support/files.ts'
-import { leastMs } from '../support/least.ts'
-import { failureOf, postForm, submit } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
-import { APPLICATION } from '../support/submissions.ts'
+import { leastMs } from '../support/api/least.ts'
+import { failureOf, postForm, submit } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/api/rows.ts'
+import { APPLICATION } from '../support/api/submissions.ts'
 
 const FORM = 'career-business-development-specialist'
 const MEGABYTE = 1024 * 1024

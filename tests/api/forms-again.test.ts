@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AGAIN_LEAD, AGAIN_MARKER } from '#contracts/forms/again.ts'
 import { formsApi } from '#server/forms/routes.ts'
-import { database } from '../support/embedded-database.ts'
+import { database } from '../support/api/embedded-database.ts'
 import { pdf } from '../support/files.ts'
-import { postForm, send } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
-import { APPLICATION, CONTACT, LOAN } from '../support/submissions.ts'
+import { postForm, send } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/api/rows.ts'
+import { APPLICATION, CONTACT, LOAN } from '../support/api/submissions.ts'
 
 const asked: string[] = []
 const site = createServer((request, answer) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { failureOf, postForm, submit } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
-import { CONTACT, LOAN } from '../support/submissions.ts'
+import { failureOf, postForm, submit } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/api/rows.ts'
+import { CONTACT, LOAN } from '../support/api/submissions.ts'
 
 beforeEach(async () => {
   await forgetSubmissions()

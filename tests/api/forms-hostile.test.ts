@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isSeen, LENGTHS } from '#contracts/field-rules.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { formsApi } from '#server/forms/routes.ts'
-import { postForm, send, submit } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
-import { SEED } from '../support/seed.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { postForm, send, submit } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/api/rows.ts'
+import { SEED } from '../support/api/seed.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 beforeEach(async () => {
   await forgetSubmissions()

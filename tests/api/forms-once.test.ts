@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { submissions } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
-import { failureOf, submit } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
-import { CONTACT, LOAN } from '../support/submissions.ts'
+import { failureOf, submit } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/api/rows.ts'
+import { CONTACT, LOAN } from '../support/api/submissions.ts'
 
 beforeEach(async () => {
   await forgetSubmissions()

@@ -6,10 +6,10 @@ import { maxLength, textFields } from '#contracts/forms/schema.ts'
 import { formsApi } from '#server/forms/routes.ts'
 import { mostWords } from '#server/forms/size.ts'
 import { limits, MAX_BODY_BYTES, MAX_FORM_FIELDS } from '#server/settings.ts'
-import { failureOf, postForm } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/rows.ts'
-import { atMost, streamed } from '../support/streamed.ts'
-import { APPLICATION, CONTACT } from '../support/submissions.ts'
+import { failureOf, postForm } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedSubmissions } from '../support/api/rows.ts'
+import { atMost, streamed } from '../support/api/streamed.ts'
+import { APPLICATION, CONTACT } from '../support/api/submissions.ts'
 
 const SIZE = 4.8 * 1024 * 1024
 const WITH_FILE = allForms.find((form) => fileFieldOf(form))!

@@ -8,8 +8,8 @@ import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { allForms, formById } from '#contracts/forms/registry.ts'
 import { createFormsApi, formsApi } from '#server/forms/routes.ts'
 import { doc, docx, pdf } from '../support/files.ts'
-import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/rows.ts'
-import { APPLICATION, CONTACT, fillingOf, INVESTMENT, LOAN, MEMBERSHIP } from '../support/submissions.ts'
+import { forgetLimits, forgetSubmissions, storedFiles, storedSubmissions } from '../support/api/rows.ts'
+import { APPLICATION, CONTACT, fillingOf, INVESTMENT, LOAN, MEMBERSHIP } from '../support/api/submissions.ts'
 
 /** The origin at which `api` answers until the tests end. */
 const listen = async (api: typeof formsApi) => {

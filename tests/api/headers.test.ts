@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { healthApi } from '#server/health/api.ts'
-import { identify, postForm, submit } from '../support/request.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { identify, postForm, submit } from '../support/api/request.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 /** What netlify.toml says of static pages: functions close the same. */
 const ofPages: Record<string, string | undefined> = Object.fromEntries([...readFileSync('netlify.toml', 'utf8').matchAll(/^ {4}([\w-]+) = "(.*)"$/gm)].map(([, name = '', value]): [string, string | undefined] => [name, value]))

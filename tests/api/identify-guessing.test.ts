@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
-import { withoutTable } from '../support/embedded-database.ts'
-import { identify } from '../support/request.ts'
-import { addClient, forgetLimits, limitCounts } from '../support/rows.ts'
+import { withoutTable } from '../support/api/embedded-database.ts'
+import { identify } from '../support/api/request.ts'
+import { addClient, forgetLimits, limitCounts } from '../support/api/rows.ts'
 
 const ADA = { firstName: 'Ada', dateOfBirth: '1990-12-10' }
 const NOBODY = { firstName: 'Nobody', dateOfBirth: '1990-12-10' }

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addClient, forgetLimits, limitCounts } from '../support/rows.ts'
-import { failureOf, identify, postForm, submit } from '../support/request.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { addClient, forgetLimits, limitCounts } from '../support/api/rows.ts'
+import { failureOf, identify, postForm, submit } from '../support/api/request.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 const ADA = { firstName: 'Ada', dateOfBirth: '1990-12-10' }
 const NOBODY = { firstName: 'Nobody', dateOfBirth: '1990-12-10' }

@@ -5,9 +5,9 @@ import type { HttpProblem } from '#server/http/problems.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import { networkOf } from '#server/limits/address.ts'
 import { reserve } from '#server/limits/service.ts'
-import { database } from '../support/embedded-database.ts'
-import { meanwhile } from '../support/meanwhile.ts'
-import { forgetLimits, limitCounts } from '../support/rows.ts'
+import { database } from '../support/api/embedded-database.ts'
+import { meanwhile } from '../support/api/meanwhile.ts'
+import { forgetLimits, limitCounts } from '../support/api/rows.ts'
 
 beforeEach(forgetLimits)
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '#server/mail/mail.ts'
 import { site } from '#site/config.ts'
-import { httpServer, smtpServer } from '../support/outbox.ts'
+import { httpServer, smtpServer } from '../support/api/outbox.ts'
 
 const WHSEC = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 const SECRET = 'k'.repeat(32)

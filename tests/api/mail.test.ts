@@ -12,10 +12,10 @@ import { httpMailer } from '#server/mail/http.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { site } from '#site/config.ts'
 import { mailsIn, readMail } from '../../scripts/mail.ts'
-import { withoutIds } from '../support/ids.ts'
-import { addTold, after, attempts, channels, delivered, forgetOutbox, httpServer, outboxRows } from '../support/outbox.ts'
-import { forgetLimits } from '../support/rows.ts'
-import { APPLICATION, CONTACT, LOAN } from '../support/submissions.ts'
+import { withoutIds } from '../support/api/ids.ts'
+import { addTold, after, attempts, channels, delivered, forgetOutbox, httpServer, outboxRows } from '../support/api/outbox.ts'
+import { forgetLimits } from '../support/api/rows.ts'
+import { APPLICATION, CONTACT, LOAN } from '../support/api/submissions.ts'
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -4,7 +4,7 @@ import { db } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { recent, resend, resendGivenUp } from '#server/outbox/repository.ts'
-import { addTold, after, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/outbox.ts'
+import { addTold, after, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/api/outbox.ts'
 
 beforeEach(async () => {
   logged()

@@ -5,8 +5,8 @@ import { httpMailer } from '#server/mail/http.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import type { Kind } from '#server/outbox/repository.ts'
-import { addTold, after, attempts, channels, deliverAt, forgetOutbox, httpServer, logged, outboxRows, smtpServer } from '../support/outbox.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { addTold, after, attempts, channels, deliverAt, forgetOutbox, httpServer, logged, outboxRows, smtpServer } from '../support/api/outbox.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 beforeEach(async () => {
   await forgetOutbox()

@@ -11,8 +11,8 @@ import type { Mailer } from '#server/mail/mail.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { record, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
-import { addTold, after, attempts, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/outbox.ts'
-import { forgetLimits } from '../support/rows.ts'
+import { addTold, after, attempts, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/api/outbox.ts'
+import { forgetLimits } from '../support/api/rows.ts'
 
 beforeEach(async () => {
   await forgetOutbox()

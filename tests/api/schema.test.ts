@@ -4,9 +4,9 @@ import { findClient } from '#server/clients/find.ts'
 import { insertClient, updateClient } from '#server/clients/write.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, clients } from '#server/db/schema.ts'
-import { database } from '../support/embedded-database.ts'
-import { addClient } from '../support/rows.ts'
-import { addAccount, addSession } from '../support/staff.ts'
+import { database } from '../support/api/embedded-database.ts'
+import { addClient } from '../support/api/rows.ts'
+import { addAccount, addSession } from '../support/api/staff.ts'
 
 const GRACE = { firstName: 'Grace', lastName: 'Okonkwo', dateOfBirth: '1984-09-09' }
 const violated = async (work: Promise<unknown>) => {

@@ -9,8 +9,8 @@ import { checkForm } from '#contracts/forms/schema.ts'
 import { typeOf } from '#server/forms/files/kinds.ts'
 import { site } from '#site/config.ts'
 import { seed } from '../../scripts/demo/seed.ts'
-import { database } from '../support/embedded-database.ts'
-import { identify } from '../support/request.ts'
+import { database } from '../support/api/embedded-database.ts'
+import { identify } from '../support/api/request.ts'
 
 const counts = async () => Promise.all([accounts, clients, evaluations, submissions, submissionFiles].map((table) => db().$count(table)))
 

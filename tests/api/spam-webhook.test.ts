@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { submit } from '../support/request.ts'
-import { storedOutbox } from '../support/rows.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { submit } from '../support/api/request.ts'
+import { storedOutbox } from '../support/api/rows.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 process.env.WEBHOOK_URL = 'https://crm.example/hook'
 

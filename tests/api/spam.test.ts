@@ -5,10 +5,10 @@ import formsFunction from '../../netlify/functions/forms.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { env } from '#server/env.ts'
 import { isSuspectTicket, issueTicket } from '#server/forms/ticket.ts'
-import { smtpServer } from '../support/outbox.ts'
-import { postForm, submit } from '../support/request.ts'
-import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/rows.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { smtpServer } from '../support/api/outbox.ts'
+import { postForm, submit } from '../support/api/request.ts'
+import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/api/rows.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 // A ticket may be as old as it is made here, and no older: the clock stands.
 vi.useFakeTimers({ toFake: ['Date'] })

@@ -4,8 +4,8 @@ import { db } from '#server/db/client.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { resend } from '#server/outbox/repository.ts'
 import { webhookTo } from '#server/webhooks/webhook.ts'
-import { addTold, after, attempts, channels, forgetOutbox, httpServer, outboxRows, type Received } from '../support/outbox.ts'
-import { CONTACT } from '../support/submissions.ts'
+import { addTold, after, attempts, channels, forgetOutbox, httpServer, outboxRows, type Received } from '../support/api/outbox.ts'
+import { CONTACT } from '../support/api/submissions.ts'
 
 const KEY = Buffer.from('a key of thirty-two bytes, exact')
 const SECRET = `whsec_${KEY.toString('base64')}`

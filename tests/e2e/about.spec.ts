@@ -1,5 +1,5 @@
 /** About, the legal pages and the placeholders: spec section 2, decisions "Routes". */
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('about says vision, mission, three values and the story in three paragraphs', async ({ page }) => {
   await page.goto('/about-us')

@@ -1,8 +1,8 @@
 /** What has failed is read where a phone's keyboard leaves half of the screen, and so is what has the focus. */
 import type { Locator, Page } from '@playwright/test'
-import { forgetLimits } from '../support/database.ts'
-import { open as openAdmin, rows } from '../support/admin-page.ts'
-import { expect, test } from '../support/test.ts'
+import { forgetLimits } from '../support/browser/database.ts'
+import { open as openAdmin, rows } from '../support/browser/admin-page.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 360, height: 400 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', expectedProblems: /status of 401|ERR_FAILED/ })
 test.beforeEach(() => forgetLimits())

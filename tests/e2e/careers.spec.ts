@@ -1,6 +1,6 @@
 /** Careers: spec section 2, "Stated experience requirements". */
 import { postings, STATED_POSTINGS } from '../support/content.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const open = postings().sort((a, b) => a.order - b.order)
 

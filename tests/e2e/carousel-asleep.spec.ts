@@ -1,7 +1,7 @@
 /** What is done to the carousel before its island is awake: spec section 4; docs/decisions/carousel.md. */
 import type { Page } from '@playwright/test'
-import { LONG, openAsleep, progress, untilSlide, wake } from '../support/carousel.ts'
-import { expect, test } from '../support/test.ts'
+import { LONG, openAsleep, progress, untilSlide, wake } from '../support/browser/carousel.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // What looks at the page at the end needs its clock.

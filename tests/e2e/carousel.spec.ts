@@ -1,12 +1,12 @@
 /** The carousel of the home page: spec sections 2, 4, 9. */
 import type { Page } from '@playwright/test'
-import { INTERVAL, LONG, openHome, progress, untilSlide } from '../support/carousel.ts'
+import { INTERVAL, LONG, openHome, progress, untilSlide } from '../support/browser/carousel.ts'
 import { service } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
 import { wakeIslands } from '../support/layout.ts'
-import { painted } from '../support/painted.ts'
-import { said } from '../support/said.ts'
-import { expect, test } from '../support/test.ts'
+import { painted } from '../support/browser/painted.ts'
+import { said } from '../support/browser/said.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // What looks at the page at the end needs its clock.

@@ -1,10 +1,10 @@
 /** /consultation: spec sections 2 and 4; without a configured calendar, an honest substitute. */
 import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
-import { beforeItsScript } from '../support/before-its-script.ts'
+import { beforeItsScript } from '../support/browser/before-its-script.ts'
 import { phone, schedulingUrl, servicePath } from '../support/firm.ts'
-import { hold } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { hold } from '../support/browser/hold.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('says "Loading calendar" until the calendar is mounted', async ({ page }) => {
   await beforeItsScript(page, '/consultation')

@@ -1,12 +1,12 @@
 /** The contact page and its form: spec sections 2, 4 and 5; decisions "Forms". */
 import { site } from '#site/config.ts'
-import { submissionsFrom } from '../support/database.ts'
-import { button, contact, formOf, newEmail, open, valuesOf } from '../support/fillings.ts'
+import { submissionsFrom } from '../support/browser/database.ts'
+import { button, contact, formOf, newEmail, open, valuesOf } from '../support/browser/fillings.ts'
 import { networks, phone, place } from '../support/firm.ts'
-import { ANNOUNCER } from '../support/said.ts'
-import { expectWords, noteWords } from '../support/seen.ts'
-import { expect, test } from '../support/test.ts'
-import { openedAMinuteAgo, openedBeforeItsTicket, openedJustNow } from '../support/tickets.ts'
+import { ANNOUNCER } from '../support/browser/said.ts'
+import { expectWords, noteWords } from '../support/browser/seen.ts'
+import { expect, test } from '../support/browser/test.ts'
+import { openedAMinuteAgo, openedBeforeItsTicket, openedJustNow } from '../support/browser/tickets.ts'
 
 test('names phone, email and address as far as the firm has them, and opens the social links in a new tab', async ({ page }) => {
   await page.goto('/contact')

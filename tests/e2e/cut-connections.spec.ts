@@ -3,11 +3,11 @@
  * (docs/threat-model.md "Figures"; trust row 10).
  */
 import type { Page } from '@playwright/test'
-import { forgetLimits, query, submissionsFrom } from '../support/database.ts'
+import { forgetLimits, query, submissionsFrom } from '../support/browser/database.ts'
 import { pdf } from '../support/files.ts'
-import { application, button, expectThanks, fillings, formOf, newEmail, open, type Filling } from '../support/fillings.ts'
-import { openedAMinuteAgo } from '../support/tickets.ts'
-import { expect, test } from '../support/test.ts'
+import { application, button, expectThanks, fillings, formOf, newEmail, open, type Filling } from '../support/browser/fillings.ts'
+import { openedAMinuteAgo } from '../support/browser/tickets.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const CUTS = 20
 /** By turns, so that either kind of cut follows either kind. */

@@ -1,7 +1,7 @@
 /** A text of twice the size (WCAG 1.4.4) is read whole, on a phone as well, where that is the window of a watch. */
 import { servicePath } from '../support/firm.ts'
-import { expectLegible, textOf } from '../support/large-text.ts'
-import { test } from '../support/test.ts'
+import { expectLegible, textOf } from '../support/browser/large-text.ts'
+import { test } from '../support/browser/test.ts'
 import { visit } from '../support/visit.ts'
 
 const FONT_PX = 32

@@ -1,11 +1,11 @@
 /** What holds for every page, whatever it says: one visit each, for all of it. */
 import type { Page } from '@playwright/test'
 import { ROLES } from '#contracts/roles.ts'
-import { barriers } from '../support/axe.ts'
+import { barriers } from '../support/browser/axe.ts'
 import { brokenPictures, overflowing, wakeIslands, WIDTHS } from '../support/layout.ts'
 import { routesOf } from '../support/routes.ts'
-import { expect, test } from '../support/test.ts'
-import { strangers } from '../support/typefaces.ts'
+import { expect, test } from '../support/browser/test.ts'
+import { strangers } from '../support/browser/typefaces.ts'
 import { visit } from '../support/visit.ts'
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -38,7 +38,7 @@ const isReadableInTheDark = async (page: Page, screen: string) => {
 
 /**
  * axe finds nothing to complain of, on a phone and on a desktop (threat model, "Accessibility"). On the desktop's light
- * page the test ends, and axe looks at every end (`support/test.ts`).
+ * page the test ends, and axe looks at every end (`support/browser/test.ts`).
  */
 const isAccessible = async (page: Page) => {
   await page.setViewportSize(SCREENS.phone)

@@ -1,6 +1,6 @@
 /** What a phone's first paint doesn't wait for (docs/decisions/speed.md, "Before the paint"). */
 import { servicePath } from '../support/firm.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 declare global {
   interface Window { asked: string[] }

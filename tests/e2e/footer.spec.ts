@@ -1,7 +1,7 @@
 /** The footer of every page: spec section 2 "Footer". */
 import { site } from '#site/config.ts'
 import { isDemo, networks, place, servicePath } from '../support/firm.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('the footer holds the quick links, the place, the social links and the copyright line', async ({ page }) => {
   await page.goto('/')

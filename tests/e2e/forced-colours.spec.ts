@@ -1,7 +1,7 @@
 /** Where the system sets the colours, nothing is told by a colour alone (WCAG 2.2, 1.4.1 and 1.4.11). */
 import type { Locator } from '@playwright/test'
 import { servicePath } from '../support/firm.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
 

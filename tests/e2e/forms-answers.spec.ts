@@ -1,9 +1,9 @@
 /** What a public form makes of an answer that is lost, broken or a refusal: spec sections 4 and 5; decisions "Forms". */
 import type { Page } from '@playwright/test'
-import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, contact, expectThanks, loan, membership, newEmail, open } from '../support/fillings.ts'
-import { stands } from '../support/said.ts'
-import { expect, test } from '../support/test.ts'
+import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
+import { button, contact, expectThanks, loan, membership, newEmail, open } from '../support/browser/fillings.ts'
+import { stands } from '../support/browser/said.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (422|503)|ERR_FAILED/ })
 test.beforeEach(() => forgetLimits())

@@ -1,10 +1,10 @@
 /** A public form whose island has not woken yet: decisions "Forms"; docs/decisions/hydration.md. */
 import type { Page } from '@playwright/test'
-import { holdIsland, openAsleep, waitLonger, wakeOnceSent } from '../support/asleep.ts'
-import { stopClock } from '../support/clock.ts'
-import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, expectThanks, loan, membership, newEmail, open, wake } from '../support/fillings.ts'
-import { expect, test } from '../support/test.ts'
+import { holdIsland, openAsleep, waitLonger, wakeOnceSent } from '../support/browser/asleep.ts'
+import { stopClock } from '../support/browser/clock.ts'
+import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
+import { button, expectThanks, loan, membership, newEmail, open, wake } from '../support/browser/fillings.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.beforeEach(() => forgetLimits())
 

@@ -1,11 +1,11 @@
 /** A public form that somebody leaves and comes back to, by a link, a reload or the way back: decisions "Forms". */
 import type { Page } from '@playwright/test'
-import { holdIsland } from '../support/asleep.ts'
-import { stopClock } from '../support/clock.ts'
-import { forgetLimits } from '../support/database.ts'
-import { button, contact, formOf, investment, loan, membership, newEmail, open, wake } from '../support/fillings.ts'
-import { hold } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { holdIsland } from '../support/browser/asleep.ts'
+import { stopClock } from '../support/browser/clock.ts'
+import { forgetLimits } from '../support/browser/database.ts'
+import { button, contact, formOf, investment, loan, membership, newEmail, open, wake } from '../support/browser/fillings.ts'
+import { hold } from '../support/browser/hold.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.beforeEach(() => forgetLimits())
 

@@ -1,9 +1,9 @@
 /** A public form on a page whose text is no longer the one that the build made: docs/decisions/hydration.md. */
-import { openAsleep, wakeOnceSent } from '../support/asleep.ts'
-import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, expectThanks, loan, newEmail, wake } from '../support/fillings.ts'
-import { expect, test } from '../support/test.ts'
-import { MADE_ANEW, translate } from '../support/translated.ts'
+import { openAsleep, wakeOnceSent } from '../support/browser/asleep.ts'
+import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
+import { button, expectThanks, loan, newEmail, wake } from '../support/browser/fillings.ts'
+import { expect, test } from '../support/browser/test.ts'
+import { MADE_ANEW, translate } from '../support/browser/translated.ts'
 
 test.beforeEach(() => forgetLimits())
 

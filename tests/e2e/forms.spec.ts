@@ -1,10 +1,10 @@
 /** What every public form does after its button is pressed: spec sections 4, 5, 8 and 9; decisions "Forms". */
 import { money } from '#contracts/forms/fields.ts'
-import { stopClock } from '../support/clock.ts'
-import { forgetLimits, submissionsFrom } from '../support/database.ts'
-import { button, expectThanks, fillings, formOf, investment, loan, newEmail, open, valuesOf } from '../support/fillings.ts'
-import { hold } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/browser/clock.ts'
+import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
+import { button, expectThanks, fillings, formOf, investment, loan, newEmail, open, valuesOf } from '../support/browser/fillings.ts'
+import { hold } from '../support/browser/hold.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500|ERR_FAILED/ })
 test.beforeEach(() => forgetLimits())

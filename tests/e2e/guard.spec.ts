@@ -1,8 +1,8 @@
-/** The tests of the tests: what support/test.ts and support/layout.ts promise to notice, they notice. */
+/** The tests of the tests: what support/browser/test.ts and support/layout.ts promise to notice, they notice. */
 import type { Locator } from '@playwright/test'
-import { barriers } from '../support/axe.ts'
+import { barriers } from '../support/browser/axe.ts'
 import { brokenPictures, overflowing } from '../support/layout.ts'
-import { expect, test, watch } from '../support/test.ts'
+import { expect, test, watch } from '../support/browser/test.ts'
 
 test.describe('a test fails by itself', () => {
   test.fail()

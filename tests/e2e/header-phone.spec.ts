@@ -1,7 +1,7 @@
 /** The top navigation on a phone: spec section 2 "Top navigation", decisions "Routes". */
 import { site } from '#site/config.ts'
-import { DESKTOP, expectAtTop, expectWhole, header, keepJudge, withPostings } from '../support/header.ts'
-import { expect, test } from '../support/test.ts'
+import { DESKTOP, expectAtTop, expectWhole, header, keepJudge, withPostings } from '../support/browser/header.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const phone = { width: 390, height: 844 }
 

@@ -1,8 +1,8 @@
 /** The top navigation of every page: spec section 2 "Top navigation", decisions "Routes". On a phone: header-phone.spec.ts. */
 import { STATED_POSTINGS } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
-import { DESKTOP, expectAtTop, expectWhole, header, keepJudge, menuOf, withPostings } from '../support/header.ts'
-import { expect, test } from '../support/test.ts'
+import { DESKTOP, expectAtTop, expectWhole, header, keepJudge, menuOf, withPostings } from '../support/browser/header.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const postings = Object.entries(STATED_POSTINGS).map(([slug, [title]]) => [title, `/careers/${slug}`])
 const stated = [

@@ -1,9 +1,9 @@
 /** The home page around its carousel: spec section 2; decisions "Routes". */
 import { service, testimonials } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
-import { hold } from '../support/hold.ts'
+import { hold } from '../support/browser/hold.ts'
 import { laidOut } from '../support/layout.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 import { site } from '#site/config.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,10 +1,10 @@
 /** The investment form, in its panel: spec sections 2 and 4; decisions "Forms". What every form does is in forms.spec.ts. */
 import type { Page } from '@playwright/test'
-import { stopClock } from '../support/clock.ts'
-import { forgetLimits } from '../support/database.ts'
-import { button, formOf, investment, newEmail, open, wake } from '../support/fillings.ts'
-import { hold } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/browser/clock.ts'
+import { forgetLimits } from '../support/browser/database.ts'
+import { button, formOf, investment, newEmail, open, wake } from '../support/browser/fillings.ts'
+import { hold } from '../support/browser/hold.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.beforeEach(() => forgetLimits())
 test.afterEach(({ page }) => page.clock.resume())

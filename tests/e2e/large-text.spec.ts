@@ -1,7 +1,7 @@
 /** Whoever has set their browser to a larger text reads and reaches all of every page (WCAG 1.4.4): nothing lies beyond its side, the header's links least of all, is cut off or stands over anything else. */
-import { expectLegible, textOf } from '../support/large-text.ts'
+import { expectLegible, textOf } from '../support/browser/large-text.ts'
 import { routesOf } from '../support/routes.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 import { visit } from '../support/visit.ts'
 
 const FONT_PX = 24

@@ -1,5 +1,5 @@
 /** A list is one to VoiceOver where Safari finds an item that is laid out as one and has a marker: docs/decisions/focus.md. */
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 import { visit } from '../support/visit.ts'
 
 /** Lists that Safari would take for layout: it asks none inside a `nav`, and believes a role. The footer's few links may be (docs/decisions/focus.md). */

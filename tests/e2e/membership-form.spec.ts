@@ -1,10 +1,10 @@
 /** The membership form and its plan: spec sections 2, 5 and 8; decisions "Forms". What every form does is in forms.spec.ts. */
 import type { Page } from '@playwright/test'
-import { forgetLimits } from '../support/database.ts'
-import { button, formOf, membership, newEmail, open, wake } from '../support/fillings.ts'
-import { stands } from '../support/said.ts'
-import { expect, test } from '../support/test.ts'
-import { MADE_ANEW, translate } from '../support/translated.ts'
+import { forgetLimits } from '../support/browser/database.ts'
+import { button, formOf, membership, newEmail, open, wake } from '../support/browser/fillings.ts'
+import { stands } from '../support/browser/said.ts'
+import { expect, test } from '../support/browser/test.ts'
+import { MADE_ANEW, translate } from '../support/browser/translated.ts'
 
 test.beforeEach(() => forgetLimits())
 

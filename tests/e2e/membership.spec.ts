@@ -1,7 +1,7 @@
 /** Membership: spec section 2 (/membership, /services/{product}-membership) and 9. */
 import { plan as written } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const PLANS = [
   ['Essential', '$12/mo', 'Choose Essential'],

@@ -1,7 +1,7 @@
 /** A hashed file that was missing for a while, as for a page that is open during a deploy: docs/decisions/hydration.md. */
-import { contact, formOf } from '../support/fillings.ts'
-import { missingOnce } from '../support/missing-once.ts'
-import { expect, test as base } from '../support/test.ts'
+import { contact, formOf } from '../support/browser/fillings.ts'
+import { missingOnce } from '../support/browser/missing-once.ts'
+import { expect, test as base } from '../support/browser/test.ts'
 
 const test = base.extend<{ missed: string[] }>({
   missed: async ({}, use) => { await use([]) },

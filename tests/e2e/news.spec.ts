@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { slugOf } from '#lib/slug.ts'
 import { articles, listedArticles } from '../support/content.ts'
 import { laidOut } from '../support/layout.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const all = articles()
 const listed = listedArticles()

@@ -1,5 +1,5 @@
 /** The next page is on its way before it is asked for (docs/decisions/speed.md). */
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('a page is fetched while a pointer rests on its link, by the browser itself', async ({ page }) => {
   await page.goto('/about-us')

@@ -1,6 +1,6 @@
 /** `/NotFound` (spec section 2); unknown addresses are in every-route.spec.ts. */
 import { servicePath } from '../support/firm.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('/NotFound shows "404 Page not found" and ways on', async ({ page }) => {
   await page.goto('/NotFound')

@@ -1,10 +1,10 @@
 /** What the oldest browsers that we build for (astro.config.mjs) don't know yet, and what stands in them all the same. */
 import type { Page } from '@playwright/test'
-import { open, rows, table } from '../support/admin-page.ts'
+import { open, rows, table } from '../support/browser/admin-page.ts'
 import { listedArticles } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
 import { laidOut } from '../support/layout.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 /** Pages and styles say `instead` where they say `word`: what a browser doesn't know it passes over. */
 const unknown = (page: Page, word: string | RegExp, instead = 'unheard-of') =>

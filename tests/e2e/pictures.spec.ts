@@ -1,5 +1,5 @@
 /** Pictures below the first screen come once a page is still, so that nobody who scrolls meets a gap; docs/decisions/speed.md. */
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 /** How many pictures of the page haven't arrived, those of rows that are not shown apart. */
 const missing = (images: Element[]) => images.filter((image) => !image.closest('[hidden]') && !(image as HTMLImageElement).naturalWidth).length

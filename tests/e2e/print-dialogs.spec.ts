@@ -1,11 +1,11 @@
 /** What stands on paper of an open dialog: all of it, and nothing of the page behind it. */
-import { open as openAdmin, rows } from '../support/admin-page.ts'
-import { query } from '../support/database.ts'
-import { giveClient, newIntern } from '../support/interns.ts'
-import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
-import { copied, LETTER, papers, print } from '../support/paper.ts'
-import { openAs } from '../support/sign-in.ts'
-import { expect, test } from '../support/test.ts'
+import { open as openAdmin, rows } from '../support/browser/admin-page.ts'
+import { query } from '../support/browser/database.ts'
+import { giveClient, newIntern } from '../support/browser/interns.ts'
+import { giveEvaluation, newJudge, ventureName } from '../support/browser/judges.ts'
+import { copied, LETTER, papers, print } from '../support/browser/paper.ts'
+import { openAs } from '../support/browser/sign-in.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('an application that somebody looks up is one sheet of paper, without the page behind it', async ({ page }) => {
   await page.goto('/track-my-application')

@@ -1,16 +1,16 @@
 /** What stands on paper: an article, a posting, the judging sheet, the news, an appointment. */
 import { site } from '#site/config.ts'
-import { beforeItsScript } from '../support/before-its-script.ts'
-import { standStill } from '../support/clock.ts'
+import { beforeItsScript } from '../support/browser/before-its-script.ts'
+import { standStill } from '../support/browser/clock.ts'
 import { listedArticles } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
-import { giveSubmission, newSender } from '../support/inbox.ts'
-import { open as openInbox, pane, rows } from '../support/inbox-page.ts'
+import { giveSubmission, newSender } from '../support/browser/inbox.ts'
+import { open as openInbox, pane, rows } from '../support/browser/inbox-page.ts'
 import { overflowing } from '../support/layout.ts'
-import { fillIn, open, sheet } from '../support/judge-page.ts'
-import { newJudge, ventureName } from '../support/judges.ts'
-import { LETTER, papers, print } from '../support/paper.ts'
-import { expect, test } from '../support/test.ts'
+import { fillIn, open, sheet } from '../support/browser/judge-page.ts'
+import { newJudge, ventureName } from '../support/browser/judges.ts'
+import { LETTER, papers, print } from '../support/browser/paper.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
 

@@ -1,12 +1,12 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
 import { utimes, writeFile } from 'node:fs/promises'
-import { stopClock } from '../support/clock.ts'
-import { forgetLimits, query } from '../support/database.ts'
+import { stopClock } from '../support/browser/clock.ts'
+import { forgetLimits, query } from '../support/browser/database.ts'
 import { pdf } from '../support/files.ts'
-import { application, button, expectThanks, formOf, newEmail, open } from '../support/fillings.ts'
-import { hold } from '../support/hold.ts'
-import { openedAMinuteAgo } from '../support/tickets.ts'
-import { expect, test } from '../support/test.ts'
+import { application, button, expectThanks, formOf, newEmail, open } from '../support/browser/fillings.ts'
+import { hold } from '../support/browser/hold.ts'
+import { openedAMinuteAgo } from '../support/browser/tickets.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const endpoint = `**/api/forms/${application.id}`
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })

@@ -1,10 +1,10 @@
 /** The search of the site, its way there, and the filters of the news (docs/decisions/search.md). */
 import type { Document } from '#components/search/document.ts'
-import { patienceOnClock, stopClock } from '../support/clock.ts'
+import { patienceOnClock, stopClock } from '../support/browser/clock.ts'
 import { articles } from '../support/content.ts'
 import { servicePath } from '../support/firm.ts'
-import { hold } from '../support/hold.ts'
-import { expect, test } from '../support/test.ts'
+import { hold } from '../support/browser/hold.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const all = articles()
 const input = (page: import('@playwright/test').Page) => page.getByRole('searchbox')

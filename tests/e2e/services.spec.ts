@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { service } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 /** Nothing between a claim and what qualifies it: the nearest block that holds the claim holds the disclosure too. */
 const besideIt = (claim: Locator) => claim.locator('xpath=..')

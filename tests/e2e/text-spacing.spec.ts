@@ -1,7 +1,7 @@
 /** Whoever sets letters, words and lines farther apart reads all of a page (WCAG 1.4.12). */
-import { illegible } from '../support/legible.ts'
+import { illegible } from '../support/browser/legible.ts'
 import { routesOf } from '../support/routes.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 const services = routesOf().filter((route) => route.startsWith('/services/'))
 

@@ -1,7 +1,7 @@
 /** What a screen reader is told by the browser itself, which the layout has a say in: docs/decisions/focus.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
-import { expect, test } from '../support/test.ts'
-import { told } from '../support/told.ts'
+import { expect, test } from '../support/browser/test.ts'
+import { told } from '../support/browser/told.ts'
 import { visit } from '../support/visit.ts'
 
 test('a sentence before a link is a paragraph with it: laid out side by side it was none, and Orca read the links alone', async ({ page }) => {

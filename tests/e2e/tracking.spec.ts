@@ -1,11 +1,11 @@
 /** /track-my-application: spec sections 2, 4, 5 and 8; decisions "Tracking and clients". */
 import type { Page } from '@playwright/test'
-import { patienceOnClock, stopClock } from '../support/clock.ts'
-import { forgetLimits, query } from '../support/database.ts'
-import { hold } from '../support/hold.ts'
-import { ANNOUNCER, stands } from '../support/said.ts'
-import { expectWords, noteWords } from '../support/seen.ts'
-import { expect, test } from '../support/test.ts'
+import { patienceOnClock, stopClock } from '../support/browser/clock.ts'
+import { forgetLimits, query } from '../support/browser/database.ts'
+import { hold } from '../support/browser/hold.ts'
+import { ANNOUNCER, stands } from '../support/browser/said.ts'
+import { expectWords, noteWords } from '../support/browser/seen.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (429|500|503)|ERR_FAILED/ })
 test.beforeEach(() => forgetLimits())

@@ -1,13 +1,13 @@
 /** The site's own faces, when they come, and what they hold; that every page's words name them is in every-route.spec.ts. */
 import type { Page } from '@playwright/test'
-import { investment, wake } from '../support/fillings.ts'
-import { borrowed } from '../support/glyphs.ts'
-import { giveEvaluation, newJudge, ventureName } from '../support/judges.ts'
-import { openAs, signInAs } from '../support/sign-in.ts'
-import { hold } from '../support/hold.ts'
+import { investment, wake } from '../support/browser/fillings.ts'
+import { borrowed } from '../support/browser/glyphs.ts'
+import { giveEvaluation, newJudge, ventureName } from '../support/browser/judges.ts'
+import { openAs, signInAs } from '../support/browser/sign-in.ts'
+import { hold } from '../support/browser/hold.ts'
 import { laidOut } from '../support/layout.ts'
-import { expect, test } from '../support/test.ts'
-import { strangers } from '../support/typefaces.ts'
+import { expect, test } from '../support/browser/test.ts'
+import { strangers } from '../support/browser/typefaces.ts'
 
 const familyOf = (element: Element) => getComputedStyle(element).fontFamily
 

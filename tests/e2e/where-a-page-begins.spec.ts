@@ -1,7 +1,7 @@
 /** Every path change starts at the top, a reload keeps its place: spec section 2 "Scroll reset"; src/lib/scroll-reset.ts. */
 import { servicePath } from '../support/firm.ts'
 import { laidOut } from '../support/layout.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test('every path change starts at the top, by Back too', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,8 @@
 /** Every form without JavaScript: on to a thank-you page, or back with errors and values (decisions "Forms"). */
-import { forgetLimits, query, submissionsFrom } from '../support/database.ts'
+import { forgetLimits, query, submissionsFrom } from '../support/browser/database.ts'
 import { pdf } from '../support/files.ts'
-import { application, button, contact, fillings, formOf, newEmail } from '../support/fillings.ts'
-import { expect, test } from '../support/test.ts'
+import { application, button, contact, fillings, formOf, newEmail } from '../support/browser/fillings.ts'
+import { expect, test } from '../support/browser/test.ts'
 
 test.use({ javaScriptEnabled: false, expectedProblems: /status of 422/ })
 test.beforeEach(() => forgetLimits())

@@ -1,4 +1,4 @@
-import { forgetLimits } from './database.ts'
+import { forgetLimits } from './browser/database.ts'
 
 /** A run must not fail for the lookups of the run before it. */
 export default async () => {

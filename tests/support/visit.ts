@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { ROLES } from '#contracts/roles.ts'
-import { signInAs } from './sign-in.ts'
+import { signInAs } from './browser/sign-in.ts'
 
 /** Opens a page as somebody who may see it: a portal's page with a session of its role, until its data is there. */
 export const visit = async (page: Page, route: string): Promise<Response | null> => {

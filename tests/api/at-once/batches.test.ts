@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { deleteExpired } from '#server/retention/delete.ts'
-import { inTurn, midway, onRealPostgres, PATIENCE } from '../../support/at-once.ts'
-import { addTold, after, attempts, channels, smtpServer } from '../../support/outbox.ts'
+import { inTurn, midway, onRealPostgres, PATIENCE } from '../../support/api/at-once.ts'
+import { addTold, after, attempts, channels, smtpServer } from '../../support/api/outbox.ts'
 
 const address = onRealPostgres()
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { setAdminActive } from '#server/auth/set-admin-active.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
-import { inTurn, onRealPostgres, PATIENCE } from '../../support/at-once.ts'
-import { runCommand, withoutKeys } from '../../support/run-command.ts'
-import { addAccount } from '../../support/staff.ts'
+import { inTurn, onRealPostgres, PATIENCE } from '../../support/api/at-once.ts'
+import { runCommand, withoutKeys } from '../../support/api/run-command.ts'
+import { addAccount } from '../../support/api/staff.ts'
 
 const address = onRealPostgres()
 

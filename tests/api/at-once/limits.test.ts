@@ -7,11 +7,11 @@ import { db } from '#server/db/client.ts'
 import { audit } from '#server/db/schema.ts'
 import { reserve } from '#server/limits/service.ts'
 import { limits, signInPause, type Limit } from '#server/settings.ts'
-import { atOnce, MANY, onRealPostgres, PATIENCE, statuses, tally } from '../../support/at-once.ts'
-import { identify, submit } from '../../support/request.ts'
-import { storedSubmissions } from '../../support/rows.ts'
-import { addAccount, ask } from '../../support/staff.ts'
-import { CONTACT } from '../../support/submissions.ts'
+import { atOnce, MANY, onRealPostgres, PATIENCE, statuses, tally } from '../../support/api/at-once.ts'
+import { identify, submit } from '../../support/api/request.ts'
+import { storedSubmissions } from '../../support/api/rows.ts'
+import { addAccount, ask } from '../../support/api/staff.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
 
 onRealPostgres()
 // All guesses of a burst come before the first pause is over, however long the machine takes for them.

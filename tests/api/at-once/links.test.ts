@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { inTurn, onRealPostgres, PATIENCE } from '../../support/at-once.ts'
-import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
+import { inTurn, onRealPostgres, PATIENCE } from '../../support/api/at-once.ts'
+import { addAccount, addSession, ask, staff } from '../../support/api/staff.ts'
 
 const address = onRealPostgres()
 const PASSWORD = 'a lantern on the row'

@@ -17,12 +17,12 @@ import { accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
 import { erasePerson } from '#server/erasure/submissions.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 import { setActive } from '#server/people/set-active.ts'
-import { atOnce, inTurn, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/at-once.ts'
-import { toldTotal } from '../../support/clients.ts'
-import { submit } from '../../support/request.ts'
-import { storedSubmissions } from '../../support/rows.ts'
-import { addAccount, addSession, ask, staff } from '../../support/staff.ts'
-import { CONTACT } from '../../support/submissions.ts'
+import { atOnce, inTurn, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/api/at-once.ts'
+import { toldTotal } from '../../support/api/clients.ts'
+import { submit } from '../../support/api/request.ts'
+import { storedSubmissions } from '../../support/api/rows.ts'
+import { addAccount, addSession, ask, staff } from '../../support/api/staff.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
 
 const address = onRealPostgres()
 

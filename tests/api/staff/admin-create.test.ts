@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { accountRoutes, adminAuthRoutes } from '#contracts/api/auth.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
-import { runCommand } from '../../support/run-command.ts'
-import { addAccount, ask } from '../../support/staff.ts'
+import { runCommand } from '../../support/api/run-command.ts'
+import { addAccount, ask } from '../../support/api/staff.ts'
 
 /** The command as `npm run admin:create` starts it, on this file's database. */
 const create = (...words: string[]) => runCommand('scripts/admin-create.ts', words)

@@ -5,7 +5,7 @@ import type { Meta } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { note } from '#server/audit/audited.ts'
 import { db } from '#server/db/client.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const admin = await staff('admin', { email: 'office@test.example' })
 const other = await staff('admin', { email: 'second@test.example' })

@@ -6,11 +6,11 @@ import { LENGTHS } from '#contracts/field-rules.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { usersApi } from '#server/areas/users.ts'
 import { MAX_JSON_BYTES } from '#server/settings.ts'
-import { largest } from '../../support/fill.ts'
-import { sheet, submit } from '../../support/judging.ts'
-import { failureOf, send } from '../../support/request.ts'
-import { apiOf, staff } from '../../support/staff.ts'
-import { atMost, streamed } from '../../support/streamed.ts'
+import { largest } from '../../support/api/fill.ts'
+import { sheet, submit } from '../../support/api/judging.ts'
+import { failureOf, send } from '../../support/api/request.ts'
+import { apiOf, staff } from '../../support/api/staff.ts'
+import { atMost, streamed } from '../../support/api/streamed.ts'
 
 const MB = 1024 * 1024
 const taking = Object.entries(allRoutes).filter(([, { body }]) => body)

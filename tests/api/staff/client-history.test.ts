@@ -1,9 +1,9 @@
 /** What a client's history keeps, for whom (docs/decisions/clients.md). */
 import { beforeAll, expect, it } from 'vitest'
 import { clientRoutes, ownClientRoutes, type ClientEvent } from '#contracts/api/clients.ts'
-import { lastAudit } from '../../support/clients.ts'
-import { identify } from '../../support/request.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { lastAudit } from '../../support/api/clients.ts'
+import { identify } from '../../support/api/request.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const ADA = { firstName: 'Ada', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' }
 const { ownClient, createClient, editClient } = ownClientRoutes

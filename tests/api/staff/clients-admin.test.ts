@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientRoutes, ownClientRoutes, type Client, type ClientEvent } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
-import { lastAudit } from '../../support/clients.ts'
-import { failureOf } from '../../support/request.ts'
-import { addAccount, ask, staff } from '../../support/staff.ts'
+import { lastAudit } from '../../support/api/clients.ts'
+import { failureOf } from '../../support/api/request.ts'
+import { addAccount, ask, staff } from '../../support/api/staff.ts'
 
 const ADA = { firstName: 'Ada', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' }
 const { getClients, getClient, directClient } = clientRoutes

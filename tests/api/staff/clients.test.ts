@@ -8,9 +8,9 @@ import { insertClient, updateClient } from '#server/clients/write.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import { db } from '#server/db/client.ts'
 import { audit, clientEvents, clients, sessions } from '#server/db/schema.ts'
-import { ADA, addOwnClient, lastAudit, ownClientsOf } from '../../support/clients.ts'
-import { failureOf, identify } from '../../support/request.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { ADA, addOwnClient, lastAudit, ownClientsOf } from '../../support/api/clients.ts'
+import { failureOf, identify } from '../../support/api/request.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const SENT_OTHERWISE = 'A client was added under this id before, with other values'
 const { ownClient, createClient, editClient } = ownClientRoutes

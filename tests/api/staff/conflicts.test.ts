@@ -3,9 +3,9 @@ import { CONFLICT_DECLARED, judgingRoutes } from '#contracts/api/evaluations.ts'
 import { peopleRoutes, type Judge } from '#contracts/api/people.ts'
 import { db } from '#server/db/client.ts'
 import { audit, conflicts, evaluations } from '#server/db/schema.ts'
-import { apart, counted, declare, interests, own, ranking, score, sheet, submit } from '../../support/judging.ts'
-import { failureOf } from '../../support/request.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { apart, counted, declare, interests, own, ranking, score, sheet, submit } from '../../support/api/judging.ts'
+import { failureOf } from '../../support/api/request.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const judge = await staff('judge')
 const other = await staff('judge')

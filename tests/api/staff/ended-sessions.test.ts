@@ -12,7 +12,7 @@ import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
 import { linkAgain } from '#server/people/invite.ts'
 import { setActive } from '#server/people/set-active.ts'
-import { addAccount, addSession } from '../../support/staff.ts'
+import { addAccount, addSession } from '../../support/api/staff.ts'
 
 const PASSWORD = 'a lantern on the row'
 const admin = await addAccount('admin')

@@ -3,10 +3,10 @@ import { evaluation, evaluationRoutes, judgingRoutes, type Evaluation } from '#c
 import { CATEGORIES } from '#contracts/judging.ts'
 import { db } from '#server/db/client.ts'
 import { audit, evaluations } from '#server/db/schema.ts'
-import { database } from '../../support/embedded-database.ts'
-import { counted, own, score, sheet, submit, summing } from '../../support/judging.ts'
-import { failureOf } from '../../support/request.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { database } from '../../support/api/embedded-database.ts'
+import { counted, own, score, sheet, submit, summing } from '../../support/api/judging.ts'
+import { failureOf } from '../../support/api/request.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const judge = await staff('judge')
 const other = await staff('judge')

@@ -18,8 +18,8 @@ import { adminApi } from '#server/areas/admin.ts'
 import { judgeApi } from '#server/areas/judge.ts'
 import { usersApi } from '#server/areas/users.ts'
 import { site } from '#site/config.ts'
-import { fill, schemaOf } from '../../support/fill.ts'
-import { addSession, ask, staff } from '../../support/staff.ts'
+import { fill, schemaOf } from '../../support/api/fill.ts'
+import { addSession, ask, staff } from '../../support/api/staff.ts'
 
 type Protected = Route & { role: Exclude<Route['role'], 'anyone'> }
 const routes = Object.entries(allRoutes)

@@ -10,8 +10,8 @@ import { searchWords } from '#server/db/search.ts'
 import { audit, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
-import { database } from '../../support/embedded-database.ts'
-import { addSession, ask, staff } from '../../support/staff.ts'
+import { database } from '../../support/api/embedded-database.ts'
+import { addSession, ask, staff } from '../../support/api/staff.ts'
 
 let admin: Awaited<ReturnType<typeof staff>>
 let intern: Awaited<ReturnType<typeof staff>>

@@ -13,9 +13,9 @@ import { SIGNATURE } from '#server/mail/signature.ts'
 import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 import accountFunction from '../../../netlify/functions/account.ts'
-import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn } from '../../support/account-links.ts'
-import { meanwhile } from '../../support/meanwhile.ts'
-import { addAccount, addSession, ask } from '../../support/staff.ts'
+import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, provider, secretIn } from '../../support/api/account-links.ts'
+import { meanwhile } from '../../support/api/meanwhile.ts'
+import { addAccount, addSession, ask } from '../../support/api/staff.ts'
 
 // A slow machine's mail is sent all the same, and its guesses come before the first pause is over; no test here waits for either.
 vi.mock('#server/settings.ts', async (original) => {

@@ -7,9 +7,9 @@ import { db } from '#server/db/client.ts'
 import { outbox, sessions, submissions } from '#server/db/schema.ts'
 import { hourly } from '#server/hourly.ts'
 import { retain } from '#server/retention/run.ts'
-import { withoutIds } from '../../support/ids.ts'
-import { addSession, ask, staff } from '../../support/staff.ts'
-import { CONTACT } from '../../support/submissions.ts'
+import { withoutIds } from '../../support/api/ids.ts'
+import { addSession, ask, staff } from '../../support/api/staff.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
 
 const HOUR = 3_600_000
 const add = async (more: Partial<typeof submissions.$inferInsert> = {}) =>

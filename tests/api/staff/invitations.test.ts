@@ -12,9 +12,9 @@ import { everythingDone } from '#server/http/afterwards.ts'
 import { SIGNATURE } from '#server/mail/signature.ts'
 import type { delivery } from '#server/settings.ts'
 import { site } from '#site/config.ts'
-import { HOUR, OVER, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/account-links.ts'
-import { failureOf } from '../../support/request.ts'
-import { addAccount, ask } from '../../support/staff.ts'
+import { HOUR, OVER, choose, invite, login, mails, open, outcome, provider, secretIn, token } from '../../support/api/account-links.ts'
+import { failureOf } from '../../support/api/request.ts'
+import { addAccount, ask } from '../../support/api/staff.ts'
 
 // A slow machine's mail is sent all the same, but where a test doesn't wait for it.
 const patience = vi.hoisted(() => ({ ms: 60_000 }))

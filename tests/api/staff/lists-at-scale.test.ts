@@ -11,8 +11,8 @@ import { clientEvents, clients, evaluations, submissionFiles, submissions } from
 import { idOf } from '../../../scripts/large/chance.ts'
 import { seedLarge, type Size } from '../../../scripts/large/seed.ts'
 import { seed } from '../../../scripts/demo/seed.ts'
-import { database } from '../../support/embedded-database.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { database } from '../../support/api/embedded-database.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const SIZE: Size = { clients: 1000, interns: 4, submissions: 60, judges: 5, ventures: 10 }
 const TODAY = new Date('2026-11-21T12:00:00Z')

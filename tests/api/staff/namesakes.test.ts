@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { clientRoutes, ownClientRoutes, type WholeClient } from '#contracts/api/clients.ts'
 import { db } from '#server/db/client.ts'
 import { clients } from '#server/db/schema.ts'
-import { identify } from '../../support/request.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { identify } from '../../support/api/request.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 type Member = Awaited<ReturnType<typeof staff>>
 let [intern, other, admin]: Member[] = []

@@ -6,7 +6,7 @@ import { allForms } from '#contracts/forms/registry.ts'
 import { formsApi } from '#server/forms/routes.ts'
 import { healthApi } from '#server/health/api.ts'
 import { openapiApi } from '#server/openapi/api.ts'
-import { send } from '../../support/request.ts'
+import { send } from '../../support/api/request.ts'
 
 type Operation = {
   operationId: string; summary: string; security: Record<string, string[]>[]

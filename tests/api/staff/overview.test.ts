@@ -6,9 +6,9 @@ import { foldName } from '#contracts/field-rules.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { db } from '#server/db/client.ts'
 import { clients, evaluations, submissions } from '#server/db/schema.ts'
-import { addClient } from '../../support/rows.ts'
-import { addAccount, ask, staff } from '../../support/staff.ts'
-import { CONTACT } from '../../support/submissions.ts'
+import { addClient } from '../../support/api/rows.ts'
+import { addAccount, ask, staff } from '../../support/api/staff.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
 
 // It stays this week, for the embedded database as well.
 vi.useFakeTimers({ toFake: ['Date'] })

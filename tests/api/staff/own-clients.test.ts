@@ -1,8 +1,8 @@
 /** An intern's list: their own clients, by the page, sorted and searched (spec section 7; decisions "API"). */
 import { beforeEach, expect, it } from 'vitest'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
-import { addOwnClient, ownClientsOf } from '../../support/clients.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { addOwnClient, ownClientsOf } from '../../support/api/clients.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 type Intern = Awaited<ReturnType<typeof staff>>
 let intern: Intern

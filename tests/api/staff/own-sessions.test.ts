@@ -6,9 +6,9 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { endOtherSessions } from '#server/auth/own-sessions.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, sessions } from '#server/db/schema.ts'
-import { failureOf } from '../../support/request.ts'
-import { forgetLimits } from '../../support/rows.ts'
-import { addSession, ask, staff } from '../../support/staff.ts'
+import { failureOf } from '../../support/api/request.ts'
+import { forgetLimits } from '../../support/api/rows.ts'
+import { addSession, ask, staff } from '../../support/api/staff.ts'
 
 const PASSWORD = 'a lantern on the row'
 const passwordHash = await hashPassword(PASSWORD)

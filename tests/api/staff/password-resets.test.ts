@@ -7,8 +7,8 @@ import { db } from '#server/db/client.ts'
 import { audit } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
-import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, secretIn, token } from '../../support/account-links.ts'
-import { addAccount, ask } from '../../support/staff.ts'
+import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, secretIn, token } from '../../support/api/account-links.ts'
+import { addAccount, ask } from '../../support/api/staff.ts'
 
 // A slow machine's mail is sent all the same.
 vi.mock('#server/settings.ts', async (original) => ({ ...(await original<object>()), MAIL_PATIENCE_MS: 60_000 }))

@@ -7,8 +7,8 @@ import { EMAIL_REQUIRED } from '#contracts/field-rules.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
-import { addAccount, ask, staff } from '../../support/staff.ts'
-import { failureOf } from '../../support/request.ts'
+import { addAccount, ask, staff } from '../../support/api/staff.ts'
+import { failureOf } from '../../support/api/request.ts'
 
 const { getUsers, getJudges, addUser, addJudge, resetPassword, setActive } = peopleRoutes
 let token: string

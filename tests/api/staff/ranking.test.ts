@@ -4,9 +4,9 @@ import { foldName } from '#contracts/field-rules.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, evaluations } from '#server/db/schema.ts'
 import { rank } from '#server/evaluations/ranking/rank.ts'
-import { ranking, score, summing } from '../../support/judging.ts'
-import { leastMs } from '../../support/least.ts'
-import { staff } from '../../support/staff.ts'
+import { ranking, score, summing } from '../../support/api/judging.ts'
+import { leastMs } from '../../support/api/least.ts'
+import { staff } from '../../support/api/staff.ts'
 
 const admin = await staff('admin')
 const [one, two, three] = await Promise.all([staff('judge'), staff('judge'), staff('judge')])

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { audit, conflicts, evaluations } from '#server/db/schema.ts'
 import { rekeyVentures } from '#server/evaluations/rekey.ts'
-import { declare, interests, ranking, score } from '../../support/judging.ts'
-import { staff } from '../../support/staff.ts'
+import { declare, interests, ranking, score } from '../../support/api/judging.ts'
+import { staff } from '../../support/api/staff.ts'
 
 const admin = await staff('admin')
 const [one, two, three] = await Promise.all([staff('judge'), staff('judge'), staff('judge')])

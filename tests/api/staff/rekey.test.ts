@@ -4,8 +4,8 @@ import { rekeyClients } from '#server/clients/rekey.ts'
 import { db } from '#server/db/client.ts'
 import { clients } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
-import { addClient } from '../../support/rows.ts'
-import { identify } from '../../support/request.ts'
+import { addClient } from '../../support/api/rows.ts'
+import { identify } from '../../support/api/request.ts'
 
 it('after another LOOKUP_KEY nobody is found, until the keys are written anew', async () => {
   const person = { firstName: 'Zoë', lastName: 'Rekeyed', dateOfBirth: '1984-02-29' }

@@ -4,8 +4,8 @@ import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { db } from '#server/db/client.ts'
 import { audit, submissionFiles, submissions } from '#server/db/schema.ts'
 import { demoResume } from '../../../scripts/demo/resume.ts'
-import { ask, staff } from '../../support/staff.ts'
-import { APPLICATION } from '../../support/submissions.ts'
+import { ask, staff } from '../../support/api/staff.ts'
+import { APPLICATION } from '../../support/api/submissions.ts'
 
 const { token, id: adminId } = await staff('admin')
 const content = demoResume('Ada Byron')

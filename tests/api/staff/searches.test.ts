@@ -8,8 +8,8 @@ import { note } from '#server/audit/audited.ts'
 import { db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { seed } from '../../../scripts/demo/seed.ts'
-import { declare } from '../../support/judging.ts'
-import { addSession, ask } from '../../support/staff.ts'
+import { declare } from '../../support/api/judging.ts'
+import { addSession, ask } from '../../support/api/staff.ts'
 
 const searched = Object.entries(allRoutes).filter(([, { query }]) => query && 'search' in fieldsOf(query))
 const tokens = {} as Record<Role, string>

@@ -6,9 +6,9 @@ import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { audit, secondFactors } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
-import { forgetLimits, limitCounts } from '../../support/rows.ts'
-import { beforeAnyTry, codeOf, confirm, FAILED, login, outcome, PASSWORD, passwordHash, protectedAdmin, secretOf, state } from '../../support/second-factor.ts'
-import { ask, staff } from '../../support/staff.ts'
+import { forgetLimits, limitCounts } from '../../support/api/rows.ts'
+import { beforeAnyTry, codeOf, confirm, FAILED, login, outcome, PASSWORD, passwordHash, protectedAdmin, secretOf, state } from '../../support/api/second-factor.ts'
+import { ask, staff } from '../../support/api/staff.ts'
 
 const { adminLogin } = adminAuthRoutes
 

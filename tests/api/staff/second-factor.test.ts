@@ -7,9 +7,9 @@ import { endSecondFactor as endByService } from '#server/auth/second-factor/serv
 import { db } from '#server/db/client.ts'
 import { audit, secondFactors } from '#server/db/schema.ts'
 import { site } from '#site/config.ts'
-import { meanwhile } from '../../support/meanwhile.ts'
-import { type Admin, beforeAnyTry, begin, codeOf, confirm, login, outcome, PASSWORD, passwordHash, protectedAdmin, secretOf, state, WRONG } from '../../support/second-factor.ts'
-import { addSession, ask, staff } from '../../support/staff.ts'
+import { meanwhile } from '../../support/api/meanwhile.ts'
+import { type Admin, beforeAnyTry, begin, codeOf, confirm, login, outcome, PASSWORD, passwordHash, protectedAdmin, secretOf, state, WRONG } from '../../support/api/second-factor.ts'
+import { addSession, ask, staff } from '../../support/api/staff.ts'
 
 const { secondFactor, endSecondFactor } = adminAuthRoutes
 

@@ -8,10 +8,10 @@ import { db } from '#server/db/client.ts'
 import { audit, signInPauses } from '#server/db/schema.ts'
 import { hourly } from '#server/hourly.ts'
 import { limits, signInPause } from '#server/settings.ts'
-import { withoutTable } from '../../support/embedded-database.ts'
-import { forgetLimits, limitCounts } from '../../support/rows.ts'
-import { addAccount, ask } from '../../support/staff.ts'
-import { failureOf } from '../../support/request.ts'
+import { withoutTable } from '../../support/api/embedded-database.ts'
+import { forgetLimits, limitCounts } from '../../support/api/rows.ts'
+import { addAccount, ask } from '../../support/api/staff.ts'
+import { failureOf } from '../../support/api/request.ts'
 
 // As it is, but counted.
 vi.mock('#server/auth/passwords.ts', async (original) => {

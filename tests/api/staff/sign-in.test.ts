@@ -8,9 +8,9 @@ import { pauseSubject } from '#server/auth/pauses.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit, sessions, signInPauses } from '#server/db/schema.ts'
 import { hourly } from '#server/hourly.ts'
-import { meanwhile } from '../../support/meanwhile.ts'
-import { addAccount, addSession, ask } from '../../support/staff.ts'
-import { failureOf } from '../../support/request.ts'
+import { meanwhile } from '../../support/api/meanwhile.ts'
+import { addAccount, addSession, ask } from '../../support/api/staff.ts'
+import { failureOf } from '../../support/api/request.ts'
 
 const PASSWORD = 'a lantern on the row'
 const FAILURE = { error: LOGIN_FAILED, errors: [{ message: LOGIN_FAILED }] }

@@ -7,8 +7,8 @@ import { foldName } from '#contracts/field-rules.ts'
 import { db } from '#server/db/client.ts'
 import { clients, evaluations, submissions } from '#server/db/schema.ts'
 import { foundBy } from '#server/submissions/sender.ts'
-import { ask, staff } from '../../support/staff.ts'
-import { CONTACT } from '../../support/submissions.ts'
+import { ask, staff } from '../../support/api/staff.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
 
 const SORTED = ['Álvarez', 'ámos Ádám', 'Bela Berg', 'de Boer', 'Dean', 'ÉMILE', 'Ems', 'Łukasz', 'Lund', 'O’Connor', 'Odegaard', 'Ødegaard', 'Ortiz', 'Zoe Zimmer']
 const FALLING = SORTED.toReversed()

@@ -10,12 +10,12 @@ import { audit, outbox, sessions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { everythingDone } from '#server/http/afterwards.ts'
 import { labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
-import { smtpServer } from '../../support/outbox.ts'
-import { failureOf, submit } from '../../support/request.ts'
-import { storedOutbox, storedSubmissions } from '../../support/rows.ts'
-import { ask, staff } from '../../support/staff.ts'
-import { add, admin, label, list, open, token, trail, wholeOf, withEmptyInbox, write } from '../../support/stored-submissions.ts'
-import { CONTACT } from '../../support/submissions.ts'
+import { smtpServer } from '../../support/api/outbox.ts'
+import { failureOf, submit } from '../../support/api/request.ts'
+import { storedOutbox, storedSubmissions } from '../../support/api/rows.ts'
+import { ask, staff } from '../../support/api/staff.ts'
+import { add, admin, label, list, open, token, trail, wholeOf, withEmptyInbox, write } from '../../support/api/stored-submissions.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
 
 withEmptyInbox()
 /** Who takes the mails; a new one for each test. */

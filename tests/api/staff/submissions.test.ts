@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { db } from '#server/db/client.ts'
 import { submissionFiles } from '#server/db/schema.ts'
-import { submit } from '../../support/request.ts'
-import { ask } from '../../support/staff.ts'
-import { add, label, list, open, token, withEmptyInbox, write } from '../../support/stored-submissions.ts'
-import { APPLICATION, CONTACT, LOAN, MEMBERSHIP } from '../../support/submissions.ts'
+import { submit } from '../../support/api/request.ts'
+import { ask } from '../../support/api/staff.ts'
+import { add, label, list, open, token, withEmptyInbox, write } from '../../support/api/stored-submissions.ts'
+import { APPLICATION, CONTACT, LOAN, MEMBERSHIP } from '../../support/api/submissions.ts'
 
 withEmptyInbox()
 

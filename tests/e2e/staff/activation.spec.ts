@@ -1,9 +1,9 @@
 /** Switching an account off or on, while rows come and answers are awaited: docs/decisions/focus.md. */
-import { open as openDashboard, rows } from '../../support/admin-page.ts'
-import { comeBack } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { newIntern } from '../../support/interns.ts'
-import { expect, test } from '../../support/test.ts'
+import { open as openDashboard, rows } from '../../support/browser/admin-page.ts'
+import { comeBack } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { newIntern } from '../../support/browser/interns.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 409/, reducedMotion: 'reduce' })
 

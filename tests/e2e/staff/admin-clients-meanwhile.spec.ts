@@ -1,13 +1,13 @@
 /** Clients of /admin/dashboard that are saved while a dialog is open, or without an answer: docs/decisions/clients.md. */
 import type { Route } from '@playwright/test'
-import { history, manage, openFor, problem, records } from '../../support/admin-clients.ts'
-import { comeBack, standStill } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { giveClient, newIntern, saveMeanwhile } from '../../support/interns.ts'
-import { loseAnswer } from '../../support/lose-answer.ts'
-import { painted } from '../../support/painted.ts'
-import { expect, test } from '../../support/test.ts'
+import { history, manage, openFor, problem, records } from '../../support/browser/admin-clients.ts'
+import { comeBack, standStill } from '../../support/browser/clock.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { giveClient, newIntern, saveMeanwhile } from '../../support/browser/interns.ts'
+import { loseAnswer } from '../../support/browser/lose-answer.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (400|404|409|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,16 +1,16 @@
 /** Client Records of /admin/dashboard: spec sections 2, 3 and 8; decisions "Tracking and clients". */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { history, manage, openFor, problem, records, section } from '../../support/admin-clients.ts'
-import { expectAnew } from '../../support/anew.ts'
-import { barriers } from '../../support/axe.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { giveClient, newIntern } from '../../support/interns.ts'
-import { signInAs } from '../../support/sign-in.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { expect, test } from '../../support/test.ts'
-import { translate } from '../../support/translated.ts'
+import { history, manage, openFor, problem, records, section } from '../../support/browser/admin-clients.ts'
+import { expectAnew } from '../../support/browser/anew.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { giveClient, newIntern } from '../../support/browser/interns.ts'
+import { signInAs } from '../../support/browser/sign-in.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { expect, test } from '../../support/browser/test.ts'
+import { translate } from '../../support/browser/translated.ts'
 
 test.use({ expectedProblems: /status of (404|422)|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,14 +1,14 @@
 /** /admin/dashboard: spec sections 2, 4, 5, 8 and 9. */
 import type { Route } from '@playwright/test'
-import { cells, counter, LISTS, open, rows, SHORT_DATE, table } from '../../support/admin-page.ts'
+import { cells, counter, LISTS, open, rows, SHORT_DATE, table } from '../../support/browser/admin-page.ts'
 import { searchWords } from '#server/db/search.ts'
-import { standStill } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { painted } from '../../support/painted.ts'
-import { toasted } from '../../support/said.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { expect, test } from '../../support/test.ts'
+import { standStill } from '../../support/browser/clock.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { toasted } from '../../support/browser/said.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })
 

@@ -1,13 +1,13 @@
 /** Adding and deactivating people on /admin/dashboard: spec sections 2, 4, 5 and 8. */
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { cells, counter, open, rows, SHORT_DATE } from '../../support/admin-page.ts'
-import { expectAnew } from '../../support/anew.ts'
-import { letRequestsLeave, stopClock } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { toasted } from '../../support/said.ts'
-import { expect, test } from '../../support/test.ts'
+import { cells, counter, open, rows, SHORT_DATE } from '../../support/browser/admin-page.ts'
+import { expectAnew } from '../../support/browser/anew.ts'
+import { letRequestsLeave, stopClock } from '../../support/browser/clock.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { toasted } from '../../support/browser/said.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|409)|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,13 +1,13 @@
 /** Another password, for who is signed in (trust row 6). Its own account: the demo accounts stay as they are. */
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { expectAnew } from '../../support/anew.ts'
-import { barriers } from '../../support/axe.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { stands } from '../../support/said.ts'
-import { sessionOf, signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { expectAnew } from '../../support/browser/anew.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { stands } from '../../support/browser/said.ts'
+import { sessionOf, signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 const PASSWORD = 'a lantern on the row'
 // A wrong password and one that is easy to guess are refused on the way.

@@ -1,10 +1,10 @@
 /** A table as a file: docs/decisions/staff-tables.md. */
 import { readFileSync } from 'node:fs'
-import { open, rows } from '../../support/admin-page.ts'
-import { patienceOnClock, stopClock } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { slowLine } from '../../support/line.ts'
-import { expect, test } from '../../support/test.ts'
+import { open, rows } from '../../support/browser/admin-page.ts'
+import { patienceOnClock, stopClock } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { slowLine } from '../../support/browser/line.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,9 +1,9 @@
 /** Tables far below the screen: docs/decisions/staff-tables.md. */
 import type { Page } from '@playwright/test'
-import { open, rows, table } from '../../support/admin-page.ts'
-import { goOnUntil, letRequestsLeave, stopClock } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { expect, test } from '../../support/test.ts'
+import { open, rows, table } from '../../support/browser/admin-page.ts'
+import { goOnUntil, letRequestsLeave, stopClock } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 

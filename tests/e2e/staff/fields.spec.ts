@@ -1,9 +1,9 @@
 /** Fields by their names alone, as a screen reader lists them, and what is chosen in one as the eye reads it. */
 import type { Locator, Page } from '@playwright/test'
-import { dialog } from '../../support/intern-page.ts'
-import { sheet } from '../../support/judge-page.ts'
-import { newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { dialog } from '../../support/browser/intern-page.ts'
+import { sheet } from '../../support/browser/judge-page.ts'
+import { newAccount, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 import { visit } from '../../support/visit.ts'
 
 const fieldsOf = async (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 /** The dashboard stands still while its counts come (docs/decisions/speed.md, "Budgets": a layout shift of 0.01 at most). */
-import { open } from '../../support/admin-page.ts'
-import { expect, test } from '../../support/test.ts'
+import { open } from '../../support/browser/admin-page.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
-import { stands } from '../../support/said.ts'
-import { signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { stands } from '../../support/browser/said.ts'
+import { signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500|ERR_FAILED/ })
 

@@ -1,11 +1,11 @@
 /** The inbox on a failing line, and where somebody has deleted what one looks at; docs/decisions/inbox.md. */
 import { demoResume } from '../../../scripts/demo/resume.ts'
-import { comeBack } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
-import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
-import { giveSubmission, newSender } from '../../support/inbox.ts'
-import { painted } from '../../support/painted.ts'
-import { expect, test } from '../../support/test.ts'
+import { comeBack } from '../../support/browser/clock.ts'
+import { query } from '../../support/browser/database.ts'
+import { labels, open, pane, rows, view } from '../../support/browser/inbox-page.ts'
+import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 

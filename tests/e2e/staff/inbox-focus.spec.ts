@@ -1,8 +1,8 @@
 /** The inbox by keyboard: where one stands, in a list and over the edge of its page; docs/decisions/inbox.md and focus.md. */
-import { hold } from '../../support/hold.ts'
-import { giveSubmission, newSender } from '../../support/inbox.ts'
-import { labels, open, pane, rows } from '../../support/inbox-page.ts'
-import { expect, test } from '../../support/test.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
+import { labels, open, pane, rows } from '../../support/browser/inbox-page.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 

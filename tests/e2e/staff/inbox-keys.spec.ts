@@ -1,10 +1,10 @@
 /** The inbox by keyboard: what its keys do; docs/decisions/inbox.md. */
-import { standStill } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
-import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
-import { slowDown } from '../../support/slow.ts'
-import { expect, test } from '../../support/test.ts'
+import { standStill } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { labels, open, pane, rows, view } from '../../support/browser/inbox-page.ts'
+import { giveSubmission, labelOf, newSender } from '../../support/browser/inbox.ts'
+import { slowDown } from '../../support/browser/slow.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,9 +1,9 @@
 /** Labels of the inbox: what was seen last is what they change, one’s own and others’; docs/decisions/inbox.md. */
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { labels, open, pane, rows } from '../../support/inbox-page.ts'
-import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
-import { expect, test } from '../../support/test.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { labels, open, pane, rows } from '../../support/browser/inbox-page.ts'
+import { giveSubmission, labelOf, newSender } from '../../support/browser/inbox.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 

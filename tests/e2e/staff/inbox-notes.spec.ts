@@ -1,12 +1,12 @@
 /** Notes on submissions; docs/decisions/inbox.md. */
 import type { Page } from '@playwright/test'
-import { comeBack } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { giveSubmission, labelOf, newSender } from '../../support/inbox.ts'
-import { open, pane, rows } from '../../support/inbox-page.ts'
-import { loseAnswer } from '../../support/lose-answer.ts'
-import { painted } from '../../support/painted.ts'
-import { expect, test } from '../../support/test.ts'
+import { comeBack } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { giveSubmission, labelOf, newSender } from '../../support/browser/inbox.ts'
+import { open, pane, rows } from '../../support/browser/inbox-page.ts'
+import { loseAnswer } from '../../support/browser/lose-answer.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (404|409|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 

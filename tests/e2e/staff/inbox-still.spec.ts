@@ -1,10 +1,10 @@
 /** What is read stays under the hand while the list beside it learns what was done; docs/decisions/inbox.md. */
 import type { Locator } from '@playwright/test'
-import { hold } from '../../support/hold.ts'
-import { giveSubmission, newSender } from '../../support/inbox.ts'
-import { open, pane, rows } from '../../support/inbox-page.ts'
-import { painted } from '../../support/painted.ts'
-import { expect, test } from '../../support/test.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
+import { open, pane, rows } from '../../support/browser/inbox-page.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { demoResume } from '../../../scripts/demo/resume.ts'
-import { barriers } from '../../support/axe.ts'
-import { hold } from '../../support/hold.ts'
-import { labels, open, pane, rows, view } from '../../support/inbox-page.ts'
-import { giveSubmission, newSender, toldOf } from '../../support/inbox.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { labels, open, pane, rows, view } from '../../support/browser/inbox-page.ts'
+import { giveSubmission, newSender, toldOf } from '../../support/browser/inbox.ts'
 import { overflowing } from '../../support/layout.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

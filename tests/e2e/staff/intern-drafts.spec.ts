@@ -1,11 +1,11 @@
 /** What an intern has typed on /intern/dashboard is not lost: docs/decisions/staff-writes.md. */
 import { LOG_OUT } from '#contracts/api/log-out.ts'
-import { standStill } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { add, dialog, drafts, fillIn, form, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { answerByGateway, answerTooLate, loseAnswer } from '../../support/lose-answer.ts'
-import { expect, test } from '../../support/test.ts'
+import { standStill } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { add, dialog, drafts, fillIn, form, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { answerByGateway, answerTooLate, loseAnswer } from '../../support/browser/lose-answer.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|50[34])|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,10 +1,10 @@
 /** Clients of /intern/dashboard that change, or are saved, while a dialog is open: docs/decisions/clients.md. */
-import { comeBack } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { dialog, drafts, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, saveMeanwhile, signIn } from '../../support/interns.ts'
-import { expect, test } from '../../support/test.ts'
+import { comeBack } from '../../support/browser/clock.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { dialog, drafts, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, saveMeanwhile, signIn } from '../../support/browser/interns.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,14 +1,14 @@
 /** /intern/dashboard: spec sections 2 to 5, 8 and 9; decisions "Tracking and clients"; docs/decisions/clients.md. */
 import type { Page } from '@playwright/test'
-import { barriers } from '../../support/axe.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { add, dialog, fillIn, form, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { painted } from '../../support/painted.ts'
-import { toasted } from '../../support/said.ts'
-import { expect, test } from '../../support/test.ts'
-import { translate } from '../../support/translated.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { add, dialog, fillIn, form, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { toasted } from '../../support/browser/said.ts'
+import { expect, test } from '../../support/browser/test.ts'
+import { translate } from '../../support/browser/translated.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

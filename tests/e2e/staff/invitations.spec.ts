@@ -1,12 +1,12 @@
 /** Invitations on /admin/dashboard, and the links that are handed over: spec section 2; decisions "Staff"; trust row 7. */
 import { searchWords } from '#server/db/search.ts'
-import { open, rows, table } from '../../support/admin-page.ts'
-import { query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { loseAnswer } from '../../support/lose-answer.ts'
-import { ANNOUNCER, stands } from '../../support/said.ts'
-import { expectAmongWords, expectWords, noteWords } from '../../support/seen.ts'
-import { expect, test } from '../../support/test.ts'
+import { open, rows, table } from '../../support/browser/admin-page.ts'
+import { query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { loseAnswer } from '../../support/browser/lose-answer.ts'
+import { ANNOUNCER, stands } from '../../support/browser/said.ts'
+import { expectAmongWords, expectWords, noteWords } from '../../support/browser/seen.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (404|409)|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,10 +1,10 @@
 /** What a judge has declared on /judge/dashboard: docs/decisions/judging.md. */
 import { foldName } from '#contracts/field-rules.ts'
-import { query } from '../../support/database.ts'
-import { FAILED, fillIn, open, sheet, submit } from '../../support/judge-page.ts'
-import { newJudge, storedOf, ventureName } from '../../support/judges.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { expect, test } from '../../support/test.ts'
+import { query } from '../../support/browser/database.ts'
+import { FAILED, fillIn, open, sheet, submit } from '../../support/browser/judge-page.ts'
+import { newJudge, storedOf, ventureName } from '../../support/browser/judges.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (409|422)/, reducedMotion: 'reduce' })
 

@@ -1,9 +1,9 @@
 /** The judging sheet by its keys: where the focus is, and that it is in sight (docs/decisions/focus.md). */
 import type { Locator, Route } from '@playwright/test'
-import { hold } from '../../support/hold.ts'
-import { discarding, fillIn, open, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
-import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
-import { expect, test } from '../../support/test.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { discarding, fillIn, open, scored, SENT, sheet, submit, title } from '../../support/browser/judge-page.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,10 +1,10 @@
 /** What a judge has typed on /judge/dashboard is not lost on the way, nor sent twice: docs/decisions/judging.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
-import { FAILED, fillIn, open, score, scored, SENT, sheet, submit } from '../../support/judge-page.ts'
-import { newJudge, storedOf, ventureName } from '../../support/judges.ts'
-import { answerByGateway, answerTooLate, loseAnswer } from '../../support/lose-answer.ts'
-import { painted } from '../../support/painted.ts'
-import { expect, test } from '../../support/test.ts'
+import { FAILED, fillIn, open, score, scored, SENT, sheet, submit } from '../../support/browser/judge-page.ts'
+import { newJudge, storedOf, ventureName } from '../../support/browser/judges.ts'
+import { answerByGateway, answerTooLate, loseAnswer } from '../../support/browser/lose-answer.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|50[34])|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,8 +1,8 @@
 /** An evaluation that was sent before, taken up again on /judge/dashboard: docs/decisions/judging.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
-import { discarding, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
-import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
-import { expect, test } from '../../support/test.ts'
+import { discarding, open, score, scored, SENT, sheet, submit, title } from '../../support/browser/judge-page.ts'
+import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/browser/judges.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,11 +1,11 @@
 /** The sheet of /judge/dashboard: spec sections 2 to 5 and 8; decisions "Staff"; docs/decisions/judging.md. What is lost on the way, revised or declared has files of its own. */
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
-import { barriers } from '../../support/axe.ts'
-import { fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/judge-page.ts'
-import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/judges.ts'
-import { toasted } from '../../support/said.ts'
-import { expect, test } from '../../support/test.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/browser/judge-page.ts'
+import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/browser/judges.ts'
+import { toasted } from '../../support/browser/said.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,8 +1,8 @@
 /** Whoever has doubled the text of their phone reads and reaches all of a portal (WCAG 1.4.4). */
 import type { Page } from '@playwright/test'
-import { rows } from '../../support/admin-page.ts'
-import { expectLegible, textOf } from '../../support/large-text.ts'
-import { expect, test } from '../../support/test.ts'
+import { rows } from '../../support/browser/admin-page.ts'
+import { expectLegible, textOf } from '../../support/browser/large-text.ts'
+import { expect, test } from '../../support/browser/test.ts'
 import { visit } from '../../support/visit.ts'
 
 const FONT_PX = 32

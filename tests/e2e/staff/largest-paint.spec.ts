@@ -1,7 +1,7 @@
 /** What a dashboard is about stands in its page, and is the largest that a phone paints: what its island brings comes later (docs/decisions/hydration.md). */
 import type { Role } from '#contracts/roles.ts'
-import { openAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { openAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, reducedMotion: 'reduce' })
 

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
-import { forgetLimits } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { DEMO_PASSWORD, keptSession, newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { forgetLimits } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { DEMO_PASSWORD, keptSession, newAccount, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|503)|ERR_FAILED/ })
 test.beforeEach(() => forgetLimits())

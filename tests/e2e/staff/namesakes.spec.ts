@@ -1,12 +1,12 @@
 /** A client that was entered twice can't be tracked, and staff are told: docs/decisions/clients.md "Entered twice". */
 import { randomUUID } from 'node:crypto'
-import { manage, openFor } from '../../support/admin-clients.ts'
-import { barriers } from '../../support/axe.ts'
-import { standStill } from '../../support/clock.ts'
-import { add, dialog, fillIn, form, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { painted } from '../../support/painted.ts'
-import { expect, test } from '../../support/test.ts'
+import { manage, openFor } from '../../support/browser/admin-clients.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { standStill } from '../../support/browser/clock.ts'
+import { add, dialog, fillIn, form, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,13 +1,13 @@
 /** The first password, by an invitation, and the way to another: decisions "Staff"; trust rows 6 and 7. */
 import { newLink } from '#server/auth/links.ts'
-import { newIntern, signIn } from '../../support/interns.ts'
-import { forgetLimits, query } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { loseAnswer } from '../../support/lose-answer.ts'
-import { stands } from '../../support/said.ts'
-import { expectAmongWords, noteWords } from '../../support/seen.ts'
-import { signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { newIntern, signIn } from '../../support/browser/interns.ts'
+import { forgetLimits, query } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { loseAnswer } from '../../support/browser/lose-answer.ts'
+import { stands } from '../../support/browser/said.ts'
+import { expectAmongWords, noteWords } from '../../support/browser/seen.ts'
+import { signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (403|404|422|429)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())

@@ -1,9 +1,9 @@
 /** The pictures of the admin’s dashboard; docs/decisions/charts.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
-import { barriers } from '../../support/axe.ts'
+import { barriers } from '../../support/browser/axe.ts'
 import { overflowing } from '../../support/layout.ts'
-import { signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

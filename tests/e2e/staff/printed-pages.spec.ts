@@ -1,8 +1,8 @@
 /** The admin's pages on paper; a submission and the judging sheet are in print.spec.ts, dialogs in print-dialogs.spec.ts. */
 import type { Page } from '@playwright/test'
-import { papers, print } from '../../support/paper.ts'
-import { openAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { papers, print } from '../../support/browser/paper.ts'
+import { openAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
 

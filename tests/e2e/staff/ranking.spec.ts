@@ -1,15 +1,15 @@
 /** /admin/ranking: decisions "Staff"; docs/decisions/judging.md. */
 import { foldName } from '#contracts/field-rules.ts'
-import { cells, SHORT_DATE } from '../../support/admin-page.ts'
-import { barriers } from '../../support/axe.ts'
-import { comeBack } from '../../support/clock.ts'
-import { query } from '../../support/database.ts'
-import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
+import { cells, SHORT_DATE } from '../../support/browser/admin-page.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { comeBack } from '../../support/browser/clock.ts'
+import { query } from '../../support/browser/database.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'
 import { overflowing } from '../../support/layout.ts'
-import { painted } from '../../support/painted.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { openAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { painted } from '../../support/browser/painted.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { openAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })
 

@@ -1,15 +1,15 @@
 /** What those must hear who open something that comes later, or that holds more than they see (WCAG 4.1.3): docs/decisions/focus.md. */
-import { manage, openFor } from '../../support/admin-clients.ts'
-import { hold } from '../../support/hold.ts'
-import { giveSubmission, newSender } from '../../support/inbox.ts'
-import { open as openInbox, pane, rows as submissions } from '../../support/inbox-page.ts'
-import { dialog, form, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { open as openSheet, sheet } from '../../support/judge-page.ts'
-import { newJudge } from '../../support/judges.ts'
-import { ANNOUNCER, said } from '../../support/said.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { expect, test } from '../../support/test.ts'
+import { manage, openFor } from '../../support/browser/admin-clients.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
+import { open as openInbox, pane, rows as submissions } from '../../support/browser/inbox-page.ts'
+import { dialog, form, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { open as openSheet, sheet } from '../../support/browser/judge-page.ts'
+import { newJudge } from '../../support/browser/judges.ts'
+import { ANNOUNCER, said } from '../../support/browser/said.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 

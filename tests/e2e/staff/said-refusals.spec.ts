@@ -1,12 +1,12 @@
 /** What those must hear whose doing is refused, questioned or answered (WCAG 4.1.3): docs/decisions/focus.md. */
-import { open as openDashboard, rows } from '../../support/admin-page.ts'
-import { dialog, form, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { discarding, open as openSheet, sheet } from '../../support/judge-page.ts'
-import { newJudge } from '../../support/judges.ts'
-import { ANNOUNCER, said } from '../../support/said.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { expect, test } from '../../support/test.ts'
+import { open as openDashboard, rows } from '../../support/browser/admin-page.ts'
+import { dialog, form, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { discarding, open as openSheet, sheet } from '../../support/browser/judge-page.ts'
+import { newJudge } from '../../support/browser/judges.ts'
+import { ANNOUNCER, said } from '../../support/browser/said.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 

@@ -1,11 +1,11 @@
 /** What those must hear who score ventures and look at their ranking (WCAG 4.1.3): docs/decisions/focus.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
-import { open as openSheet, sheet } from '../../support/judge-page.ts'
-import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
-import { ANNOUNCER } from '../../support/said.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { openAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { open as openSheet, sheet } from '../../support/browser/judge-page.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'
+import { ANNOUNCER } from '../../support/browser/said.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { openAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 

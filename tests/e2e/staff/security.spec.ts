@@ -1,10 +1,10 @@
 /** An admin's second factor, from the first code to the last (trust row 6). Accounts of their own: the demo accounts stay as they are. */
 import { Secret, TOTP } from 'otpauth'
-import { barriers } from '../../support/axe.ts'
-import { loseAnswer } from '../../support/lose-answer.ts'
-import { scanned } from '../../support/qr.ts'
-import { DEMO_PASSWORD, newAccount, signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { loseAnswer } from '../../support/browser/lose-answer.ts'
+import { scanned } from '../../support/browser/qr.ts'
+import { DEMO_PASSWORD, newAccount, signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 // Refusals are part of it: a wrong password or code, and the sign-in that asks for the code; so are lost answers.
 test.use({ expectedProblems: /status of (?:401|409|422)|ERR_FAILED/ })

@@ -1,10 +1,10 @@
 /** The end of a session in the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
-import { forgetLimits } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { newIntern } from '../../support/interns.ts'
-import { DEMO_PASSWORD, keptSession, newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { forgetLimits } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { newIntern } from '../../support/browser/interns.ts'
+import { DEMO_PASSWORD, keptSession, newAccount, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())

@@ -1,11 +1,11 @@
 /** Signing in and out of the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
-import { stopClock } from '../../support/clock.ts'
-import { forgetLimits } from '../../support/database.ts'
-import { hold } from '../../support/hold.ts'
-import { DEMO_PASSWORD, demoEmail, keptSession } from '../../support/sign-in.ts'
-import { stands } from '../../support/said.ts'
-import { expect, test } from '../../support/test.ts'
+import { stopClock } from '../../support/browser/clock.ts'
+import { forgetLimits } from '../../support/browser/database.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { DEMO_PASSWORD, demoEmail, keptSession } from '../../support/browser/sign-in.ts'
+import { stands } from '../../support/browser/said.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())

@@ -1,10 +1,10 @@
 /** Where somebody is signed in, and how they sign out everywhere else (trust row 4). Accounts of their own: the demo accounts stay as they are. */
 import { ROLES } from '#contracts/roles.ts'
-import { barriers } from '../../support/axe.ts'
-import { hold } from '../../support/hold.ts'
-import { loseAnswer } from '../../support/lose-answer.ts'
-import { DEMO_PASSWORD, newAccount, sessionOf, signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { loseAnswer } from '../../support/browser/lose-answer.ts'
+import { DEMO_PASSWORD, newAccount, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 // A wrong password is a refusal; an answer is lost.
 test.use({ expectedProblems: /status of 422|ERR_FAILED/ })

@@ -1,7 +1,7 @@
 /** A portal's table in its place, on wide screens and as cards: docs/decisions/staff-tables.md. */
 import type { Locator, Page } from '@playwright/test'
-import { open, rows } from '../../support/admin-page.ts'
-import { expect, test } from '../../support/test.ts'
+import { open, rows } from '../../support/browser/admin-page.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 

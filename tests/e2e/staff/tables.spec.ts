@@ -1,14 +1,14 @@
 /** The tables of the portals: spec sections 4 and 9; docs/decisions/staff-tables.md. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { barriers } from '../../support/axe.ts'
-import { open, rows, table } from '../../support/admin-page.ts'
-import { standStill, stopClock } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { expectWords, noteWords } from '../../support/seen.ts'
-import { openAs } from '../../support/sign-in.ts'
-import { slowDown } from '../../support/slow.ts'
-import { expect, test } from '../../support/test.ts'
+import { barriers } from '../../support/browser/axe.ts'
+import { open, rows, table } from '../../support/browser/admin-page.ts'
+import { standStill, stopClock } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { expectWords, noteWords } from '../../support/browser/seen.ts'
+import { openAs } from '../../support/browser/sign-in.ts'
+import { slowDown } from '../../support/browser/slow.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 

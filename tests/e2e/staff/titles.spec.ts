@@ -1,11 +1,11 @@
 /** Tabs and the history tell what is open from its page, and name no person: docs/security.md, exception 3. */
-import { giveSubmission, newSender } from '../../support/inbox.ts'
-import { open as openInbox, rows } from '../../support/inbox-page.ts'
-import { dialog, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { giveEvaluation, newJudge, ventureName } from '../../support/judges.ts'
-import { openAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
+import { open as openInbox, rows } from '../../support/browser/inbox-page.ts'
+import { dialog, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'
+import { openAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,13 +1,13 @@
 /** Where toasts stand, and how they are said: docs/decisions/toasts.md. */
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
-import { LISTS, open } from '../../support/admin-page.ts'
-import { goOnUntil, standStill, stopClock } from '../../support/clock.ts'
-import { dialog, records } from '../../support/intern-page.ts'
-import { giveClient, newIntern, signIn } from '../../support/interns.ts'
-import { open as openSheet, score } from '../../support/judge-page.ts'
-import { newJudge } from '../../support/judges.ts'
-import { expect, test } from '../../support/test.ts'
+import { LISTS, open } from '../../support/browser/admin-page.ts'
+import { goOnUntil, standStill, stopClock } from '../../support/browser/clock.ts'
+import { dialog, records } from '../../support/browser/intern-page.ts'
+import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'
+import { open as openSheet, score } from '../../support/browser/judge-page.ts'
+import { newJudge } from '../../support/browser/judges.ts'
+import { expect, test } from '../../support/browser/test.ts'
 import { visit } from '../../support/visit.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })

@@ -1,9 +1,9 @@
 /** How a portal comes to life on a bad line (docs/decisions/hydration.md). */
 import type { Page } from '@playwright/test'
-import { goOnUntil, patienceOnClock, stopClock } from '../../support/clock.ts'
-import { hold } from '../../support/hold.ts'
-import { signInAs } from '../../support/sign-in.ts'
-import { expect, test } from '../../support/test.ts'
+import { goOnUntil, patienceOnClock, stopClock } from '../../support/browser/clock.ts'
+import { hold } from '../../support/browser/hold.ts'
+import { signInAs } from '../../support/browser/sign-in.ts'
+import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED|status of 404|Error hydrating/ })
 

@@ -1,4 +1,4 @@
-import { staff } from '../../support/staff.ts'
+import { staff } from '../../support/api/staff.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
 import { db } from '#server/db/client.ts'
 import { clients } from '#server/db/schema.ts'

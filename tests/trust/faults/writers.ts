@@ -4,7 +4,7 @@ import { untilAnswered, type Answers } from './resend.ts'
 import { ADA, type Intern } from './interns.ts'
 import { CLIENT_ADDRESS } from '../site.ts'
 import { pdf } from '../../support/files.ts'
-import { APPLICATION, CONTACT } from '../../support/submissions.ts'
+import { APPLICATION, CONTACT } from '../../support/api/submissions.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 
 /** What was acknowledged so far: the keys of fillings, and of each client how many edits. */

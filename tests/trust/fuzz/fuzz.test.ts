@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CORPUS, STRINGS } from './corpus.ts'
 import { endpoints, type Call, type Endpoint } from './calls.ts'
 import { writeReport } from '../report.ts'
-import { SEED } from '../../support/seed.ts'
+import { SEED } from '../../support/api/seed.ts'
 import { wrongLine, wrongWith } from './verdict.ts'
 import { build, make, tidy } from './world.ts'
 

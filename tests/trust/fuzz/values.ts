@@ -1,7 +1,7 @@
 /** Bad values: by the corpus, at random, nearly right by a schema, and right ones spoiled at one place. */
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
-import { schemaOf } from '../../support/fill.ts'
+import { schemaOf } from '../../support/api/fill.ts'
 import { ROLES } from '#contracts/roles.ts'
 import { CANARY, emailOf, PASSPHRASE, STRINGS } from './corpus.ts'
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Target } from './fire.ts'
 import { BARE_FUNCTION, BARE_HANDLER, BARE_READ, BARE_WRITE, CLIENT_ADDRESS, type Site } from '../site.ts'
-import { CONTACT } from '../../support/submissions.ts'
-import { staff } from '../../support/staff.ts'
+import { CONTACT } from '../../support/api/submissions.ts'
+import { staff } from '../../support/api/staff.ts'
 import { clientRoutes } from '#contracts/api/clients.ts'
 import { issueTicket } from '#server/forms/ticket.ts'
 

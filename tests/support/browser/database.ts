@@ -1,7 +1,7 @@
 /** The embedded database of the site under test: its server leaves the address in `.netlify`. */
 import { existsSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { SERVED } from '../../scripts/database/embedded.ts'
+import { SERVED } from '../../../scripts/database/embedded.ts'
 
 const ofPlatform = () => (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString: string }).dbConnectionString
 const address = () => (existsSync(SERVED) ? readFileSync(SERVED, 'utf8') : ofPlatform())

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs'
 import { NetlifyDB } from '@netlify/database-dev'
 import type { TestProject } from 'vitest/node'
 import { quickFolder } from './quick-folder.ts'
-import { MIGRATIONS } from '../../scripts/database/embedded.ts'
+import { MIGRATIONS } from '../../../scripts/database/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext { databaseTemplate: string }

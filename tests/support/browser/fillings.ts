@@ -1,7 +1,7 @@
 /** Every public form in the browser: where it is, how a visitor fills it in, and what the specification says of it. */
 import { expect, type Page } from '@playwright/test'
 import { expectWords, noteWords } from './seen.ts'
-import { servicePath } from './firm.ts'
+import { servicePath } from '../firm.ts'
 
 export type Filling = {
   id: string

@@ -10,7 +10,7 @@ import { smtpMailer } from '#server/mail/smtp.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import type { Kind } from '#server/outbox/repository.ts'
-import { readMail } from '../../scripts/mail.ts'
+import { readMail } from '../../../scripts/mail.ts'
 import { CONTACT } from './submissions.ts'
 
 /** When the rows of a test become due, and moments after it. */

@@ -1,6 +1,6 @@
 /** The tests' own patience with their database. */
 import { PATIENCE } from '#server/db/patience.ts'
-import { waitForDatabase } from '../../scripts/database/patient.ts'
+import { waitForDatabase } from '../../../scripts/database/patient.ts'
 
 const ofTheProduct = { ...PATIENCE }
 waitForDatabase()

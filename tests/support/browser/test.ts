@@ -2,7 +2,7 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { barriers } from './axe.ts'
 import { waitForEver } from './clock.ts'
-import { schedulingUrl } from './firm.ts'
+import { schedulingUrl } from '../firm.ts'
 import { routeForCertain } from './routing.ts'
 
 type Options = {

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import { SESSION_MS, type Role } from '#contracts/roles.ts'
 import { issueToken } from '#server/auth/tokens.ts'
 import { searchWords } from '#server/db/search.ts'
-import { demoEmail } from '../../scripts/demo/sign-in.ts'
+import { demoEmail } from '../../../scripts/demo/sign-in.ts'
 import { query } from './database.ts'
 
 // The preview signs with the demo key.
 process.env.SITE_LOCAL ??= 'true'
 
-export { DEMO_PASSWORD, demoEmail } from '../../scripts/demo/sign-in.ts'
+export { DEMO_PASSWORD, demoEmail } from '../../../scripts/demo/sign-in.ts'
 
 /** A new account with the password of the demo's; `name` is what its address begins with. */
 export const newAccount = async (role: Role, name = `${role}-${randomUUID().slice(0, 8)}`): Promise<{ email: string; id: string }> => {

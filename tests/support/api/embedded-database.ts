@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest'
 import './patience.ts'
 import { quickFolder } from './quick-folder.ts'
 import { disconnect } from '#server/db/client.ts'
-import { mendWire } from '../../scripts/database/embedded-wire.ts'
+import { mendWire } from '../../../scripts/database/embedded-wire.ts'
 
 const directory = quickFolder('database-')
 cpSync(inject('databaseTemplate'), directory, { recursive: true })

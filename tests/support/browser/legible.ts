@@ -1,6 +1,6 @@
 /** Whether what a page says can be read, in whatever size and spacing its reader has chosen. */
 import type { Page } from '@playwright/test'
-import { laidOut } from './layout.ts'
+import { laidOut } from '../layout.ts'
 
 /**
  * Lines of text that reach beyond the window or the part that cuts them off, and that are printed over another part's.
