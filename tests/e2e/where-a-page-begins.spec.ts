@@ -5,6 +5,8 @@ import { expect, test } from '../support/browser/test.ts'
 
 test('every path change starts at the top, by Back too', async ({ page }) => {
   await page.goto('/')
+  // What is laid out on the way there moves the link that is pressed.
+  await laidOut(page)
   await page.evaluate(() => scrollTo(0, 1500))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(/about-us$/)
