@@ -117,6 +117,16 @@ test('of what can be pressed beside a submission only the label that it has is p
   expect(await papers(page, 'A4'), 'no empty sheet after it').toBe(1)
 })
 
+test('what “Not spam” would do is not printed either', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { spam: true })
+  await openInbox(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
+  const aside = pane(page).getByText(/^“Not spam” brings/)
+  await expect(aside).toBeVisible()
+  await print(page)
+  await expect(aside).toBeHidden()
+})
+
 test('the news are printed with all their articles: on paper there is no button for more', async ({ page }) => {
   const rows = page.locator('[data-articles] > li').filter({ visible: true })
   await page.goto('/news')
