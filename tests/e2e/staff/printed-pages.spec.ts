@@ -6,14 +6,14 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
 
-/** Opens a page of the admin's, waits for what it is about, and looks at it as paper has it. */
+/** Opens a page of the admin's, waits for what it is about (of the activity that is whose it was), and looks at it as paper has it. */
 const printed = async (page: Page, address: string, shows: string) => {
   await openAs(page, 'admin', address)
   await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
   await print(page)
 }
 
-for (const [address, shows] of [['/admin/ranking', 'Bluestem Diagnostics'], ['/admin/activity', 'signed in'], ['/admin/health', 'Signs'], ['/admin/dashboard', 'Client Records']] as const)
+for (const [address, shows] of [['/admin/ranking', 'Bluestem Diagnostics'], ['/admin/activity', '@'], ['/admin/health', 'Signs'], ['/admin/dashboard', 'Client Records']] as const)
   test(`${address}: whose it is and what it shows, and nothing that can only be pressed`, async ({ page }) => {
     await printed(page, address, shows)
     await expect(page.getByRole('navigation', { name: 'Admin portal' })).toBeHidden()
@@ -23,7 +23,7 @@ for (const [address, shows] of [['/admin/ranking', 'Bluestem Diagnostics'], ['/a
     await expect(toPress.filter({ visible: true })).toHaveCount(0)
   })
 
-for (const [address, shows] of [['/admin/activity', 'signed in'], ['/admin/health', 'Facts']] as const)
+for (const [address, shows] of [['/admin/activity', '@'], ['/admin/health', 'Facts']] as const)
   test(`${address}: one sheet of paper, and no empty one after it`, async ({ page }) => {
     await printed(page, address, shows)
     expect(await papers(page, 'A4')).toBe(1)
