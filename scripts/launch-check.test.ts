@@ -28,6 +28,16 @@ describe('the launch check names', () => {
     expect(contentFindings(root)).toEqual(['content/news/one/index.mdx: placeholder: true'])
   })
 
+  it('an entry whose front matter can’t be read, which the build explains, and goes on', () => {
+    write('news/one', '---\ntitle: [One\n---\nAsk (317) 555-0142.')
+    write('news/two', '---\ntitle: Two\nplaceholder: true\n---\nText.')
+    expect(contentFindings(root)).toEqual([
+      'content/news/one/index.mdx: its front matter can’t be read: npm run build says why',
+      'content/news/one/index.mdx: example address: (317) 555-0142',
+      'content/news/two/index.mdx: placeholder: true',
+    ])
+  })
+
   it('every example address in the content', () => {
     write('pages/terms', '---\ntitle: Terms\n---\nWrite to legal@firm.example or call (317) 555-0142. For example, on Mondays.')
     expect(contentFindings(root)).toEqual([

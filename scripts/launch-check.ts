@@ -7,10 +7,11 @@ import path from 'node:path'
 import { contrastFindings } from './launch/contrast.ts'
 import { environmentFindings } from './launch/environment-findings.ts'
 import { examplesIn } from './launch/examples.ts'
-import { frontMatterIn } from './content/front-matter.ts'
+import { frontMatterOf } from './content/front-matter.ts'
 import { outdatedCovers } from './pictures/covers/outdated.ts'
 import { siteFaults } from '#build/site-faults.ts'
 import { nameOfCurrency } from '#data/firm.ts'
+import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
 /** What a text says of the United States' money, where the firm's is another; other countries have dollars too. */
@@ -20,14 +21,19 @@ const foreignMoney = (text: string, currency: string): string[] => {
   return found ? [`says ${found}, and the firm counts in ${currency}`] : []
 }
 
+const markedIn = (text: string): string[] => {
+  const fields = attempt(() => frontMatterOf(text))
+  if (!fields) return ['its front matter can’t be read: npm run build says why']
+  return fields['placeholder'] === true ? ['placeholder: true'] : []
+}
+
 /** What is left to do in `content/`, by file. */
 export const contentFindings = (root: string, currency: string = site.currency): string[] =>
   globSync('content/**/*.mdx', { cwd: root })
     .sort()
     .flatMap((file) => {
       const text = readFileSync(path.join(root, file), 'utf8')
-      const placeholder = frontMatterIn(path.join(root, file))['placeholder'] === true ? ['placeholder: true'] : []
-      return [...placeholder, ...examplesIn(text), ...foreignMoney(text, currency)].map((finding) => `${file}: ${finding}`)
+      return [...markedIn(text), ...examplesIn(text), ...foreignMoney(text, currency)].map((finding) => `${file}: ${finding}`)
     })
 
 export const coverFindings = (root: string): string[] =>
