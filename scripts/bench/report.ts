@@ -29,7 +29,7 @@ const siteTable = (site: Measured[], { date }: Part) => [
 ]
 
 const shiftTable = ({ looks, moved }: Shifts) => [
-  '## What moves', '', `Every public page at ${WIDTHS.join(', ')} px: ${moved.length} of ${looks} looks saw a cumulative layout shift above ${SHIFT_BUDGET}${moved.length ? ':' : '.'}`, '',
+  '## What moves', '', `Every page, the portals’ with 10,000 clients and 3,000 submissions, at ${WIDTHS.join(', ')} px: ${moved.length} of ${looks} looks saw a cumulative layout shift above ${SHIFT_BUDGET}${moved.length ? ':' : '.'}`, '',
   ...(moved.length ? ['| page | width | CLS |', '|---|--:|--:|', ...moved.map(({ path, width, cls }) => `| ${path} | ${width} | ${cls.toFixed(3)} |`), ''] : []),
 ]
 

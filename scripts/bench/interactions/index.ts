@@ -5,14 +5,10 @@
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { wholeChromiumPath } from '../../../tests/support/chromium.ts'
-import { serveBuilt } from '../../built-site/serve.ts'
-import { migrate, startInMemory } from '../../database/embedded.ts'
-import { LARGE, seedLarge } from '../../large/seed.ts'
-import { seed } from '../../demo/seed.ts'
+import { withLargeSite } from '../large-site.ts'
 import { keepsOf } from '../sign-in.ts'
 import { median } from '../time.ts'
 import { FLOOR_TAP, taps, type Tap } from './taps.ts'
-import { disconnect } from '#server/db/client.ts'
 
 export type Interaction = { name: string; answerMs: number; longestTaskMs: number }
 /** Of both. */
@@ -20,7 +16,6 @@ export const BUDGET_MS = 50
 export const SLOWED = 4
 const PORT = 8931
 const origin = `http://localhost:${PORT}`
-const CLIENTS = 10_000
 const WATCHED_MS = 1000
 
 type Seen = { events: PerformanceEntry[]; tasks: PerformanceEntry[]; /** When watching began. */ since: number }
@@ -93,23 +88,15 @@ const measure = async (browser: Browser, tap: Tap, runs: number): Promise<Intera
   return measured
 }
 
-/** Serves `dist` on a database with 10,000 clients and taps everything `runs` times. */
-export const benchInteractions = async (runs: number, wanted = ''): Promise<Interaction[]> => {
-  const { url, stop } = await startInMemory()
-  Object.assign(process.env, { NETLIFY_DB_URL: url, SITE_LOCAL: 'true' })
-  await migrate(url)
-  await seed()
-  await seedLarge({ ...LARGE, clients: CLIENTS, submissions: 1000, judges: 5, ventures: 20 })
-  const server = await serveBuilt({ port: PORT, pages: { [FLOOR_TAP.path]: FLOOR_TAP.html } })
-  const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })
-  try {
-    const measured: Interaction[] = []
-    for (const tap of taps.filter(({ name }) => name.includes(wanted))) measured.push(await measure(browser, tap, runs))
-    return measured
-  } finally {
-    await browser.close()
-    server.close()
-    await disconnect()
-    await stop()
-  }
-}
+/** Taps everything `runs` times, in lists as long as those of a firm that has worked for years. */
+export const benchInteractions = (runs: number, wanted = ''): Promise<Interaction[]> =>
+  withLargeSite({ port: PORT, pages: { [FLOOR_TAP.path]: FLOOR_TAP.html } }, async () => {
+    const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })
+    try {
+      const measured: Interaction[] = []
+      for (const tap of taps.filter(({ name }) => name.includes(wanted))) measured.push(await measure(browser, tap, runs))
+      return measured
+    } finally {
+      await browser.close()
+    }
+  })

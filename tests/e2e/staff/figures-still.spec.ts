@@ -4,9 +4,12 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the count of what waits for the admin has its line before it comes', async ({ page }) => {
+test('on a phone what waits for the admin has its lines before the counts come, however much it is', async ({ page }) => {
   const counts = Promise.withResolvers<undefined>()
-  await page.route(/state=invited/, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 1 } } }))
+  await page.route(/state=invited/, async (route) => {
+    await counts.promise
+    await route.fulfill({ json: { data: [], meta: { total: 2, page: 1, pageSize: 1 } } })
+  })
   await page.route(/\/api\/admin\/overview/, async (route) => {
     await counts.promise
     const response = await route.fetch()
@@ -18,6 +21,6 @@ test('on a phone the count of what waits for the admin has its line before it co
   await expect(form).toBeVisible()
   const before = await form.boundingBox()
   counts.resolve(undefined)
-  await expect(page.getByRole('link', { name: '1 new submission' })).toBeVisible()
+  for (const name of ['1 new submission', '2 interns invited', '2 judges invited']) await expect(page.getByRole('link', { name })).toBeVisible()
   expect(await form.boundingBox()).toEqual(before)
 })

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test'
 import { hold } from '../../support/browser/hold.ts'
 import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
-import { open, pane, rows } from '../../support/browser/inbox-page.ts'
+import { open, pane, rows, view } from '../../support/browser/inbox-page.ts'
 import { painted } from '../../support/browser/painted.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
@@ -40,3 +40,22 @@ test('a note that the row counts changes neither the row’s height nor the plac
   expect(await topOf(save)).toBe(before)
   expect(await heightOf(rows(page))).toBe(height)
 })
+
+for (const width of [320, 412])
+  test(`at ${width} px thousands of submissions move the list no more than none: the views have room for their counts`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 })
+    const counts = Promise.withResolvers<undefined>()
+    await page.route(`**${LIST}`, async (route) => {
+      await counts.promise
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), labels: { new: 9216, 'in progress': 1070, done: 8211, spam: 6691 } } })
+    })
+    await open(page, '/admin/inbox')
+    await expect(view(page, 'All')).toBeVisible()
+    const before = await topOf(view(page, 'Spam'))
+    const list = await topOf(page.getByRole('region', { name: 'Submissions' }))
+    counts.resolve(undefined)
+    await expect(view(page, 'All')).toHaveText('All 18,497')
+    expect(await topOf(view(page, 'Spam'))).toBe(before)
+    expect(await topOf(page.getByRole('region', { name: 'Submissions' }))).toBe(list)
+  })

@@ -105,7 +105,7 @@ test('a search and a view say what they have found, and the way out of an empty 
   await expect(view(page, 'All')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('heading', { name: /^No/ })).toHaveCount(0)
   release()
-  await expect(status).toHaveText(/^Submissions: 1–10 of \d+$/)
+  await expect(status).toHaveText(/^Submissions: 1–10 of [\d,]+$/)
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
 })
 
