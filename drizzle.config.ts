@@ -7,6 +7,6 @@ const url = process.env.NETLIFY_DB_URL
  * migrate` applies it to another Postgres.
  */
 export default defineConfig({
-  dialect: 'postgresql', schema: './src/server/db/schema.ts', out: './netlify/database/migrations',
+  dialect: 'postgresql', schema: './src/server/db/tables/*.ts', out: './netlify/database/migrations',
   ...(url ? { dbCredentials: { url } } : {}),
 })
