@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { judgingRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
-import type { Column } from '#islands/staff/table/types.ts'
+import type { ColumnOf } from '#islands/staff/table/types.ts'
 import { localDate } from '#lib/format.ts'
 
-const columns: Column<Evaluation>[] = [
+const columns: ColumnOf<typeof judgingRoutes.ownEvaluations>[] = [
   { key: 'ventureName', header: 'Venture', cell: (row) => row.ventureName, sort: 'ventureName', fixed: true },
   { key: 'sum', header: 'Total', cell: (row) => row.sumOfAllCategory, sort: 'sumOfAllCategory', numeric: true },
   { key: 'recommendations', header: 'Recommendation', cell: (row) => row.recommendations ?? '-' },

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { AnswerOf, Route } from '#contracts/api/route.ts'
+import type { ListQuery } from '#contracts/api/list.ts'
+import type { AnswerOf, GivenQuery, Route } from '#contracts/api/route.ts'
 
 /** A GET of the route table that answers `{ data, meta? }`. */
 export type ListRoute = Route & { answer: z.ZodMiniType }
 export type RowOf<R extends ListRoute> = AnswerOf<R> extends { data: (infer Row)[] } ? Row : never
 export type ExportRoute = Route & { answer: { file: string } }
 
-export type Column<Row> = {
+export type Column<Row, Sort extends string = string> = {
   key: string
   header: string
   cell: (row: Row) => ReactNode
   /** What the route sorts by for this column. */
-  sort?: string
+  sort?: Sort
   /** Sorts from the largest or newest first; numbers do anyway. */
   fallsFirst?: boolean
   /** Aligned right, with figures of one width. */
@@ -23,7 +24,11 @@ export type Column<Row> = {
   fixed?: boolean
 }
 
-export type Filter = { /** Of the route's query. */ key: string; label: string; options: readonly { value: string; label: string }[] }
+export type Filter<Key extends string = string> = { /** Of the route's query. */ key: Key; label: string; options: readonly { value: string; label: string }[] }
+
+/** What a route's list sorts and filters by: another column or filter would be refused by the server alone. */
+export type ColumnOf<R extends ListRoute> = Column<RowOf<R>, Exclude<GivenQuery<R> extends { sort?: infer Sort } ? Sort & string : never, `-${string}`>>
+export type FilterOf<R extends ListRoute> = Filter<Exclude<keyof GivenQuery<R> & string, keyof ListQuery>>
 
 export type TableProps<R extends ListRoute> = {
   /** Also the prefix of the table's parameters in the address bar: `clients.search`. */
@@ -31,8 +36,8 @@ export type TableProps<R extends ListRoute> = {
   /** The heading; the table is named by it. */
   caption: string
   route: R
-  columns: Column<RowOf<R>>[]
-  filters?: Filter[]
+  columns: ColumnOf<R>[]
+  filters?: FilterOf<R>[]
   searchLabel: string
   /** The stated words for a list without any row. */
   empty: string

@@ -3,7 +3,7 @@ import { ACTIONS, actorOf, sentenceOf } from '#islands/staff/admin/activity/sent
 import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
-import type { Column, Filter } from '#islands/staff/table/types.ts'
+import type { ColumnOf, FilterOf } from '#islands/staff/table/types.ts'
 import './activity.css'
 
 /** Where a row can be opened. An account has no place: it is named instead, unless it is the one that acted. */
@@ -26,12 +26,13 @@ const Sentence = ({ entry }: { entry: AuditEntry }) => (
   </span>
 )
 
-const COLUMNS: Column<AuditEntry>[] = [
+type Listed = typeof auditRoutes.getAudit
+const COLUMNS: ColumnOf<Listed>[] = [
   { key: 'what', header: 'What happened', cell: (entry) => <Sentence entry={entry} />, fixed: true },
   { key: 'role', header: 'As', cell: ({ role }) => role ?? '–' },
   { key: 'at', header: 'When', sort: 'at', fallsFirst: true, cell: ({ at }) => <Moment at={at} /> },
 ]
-const FILTERS: Filter[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
+const FILTERS: FilterOf<Listed>[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
 
 /** /admin/activity: who did what, newest first. The trail holds no content and nobody's name but the account's. */
 export const Activity = () => (

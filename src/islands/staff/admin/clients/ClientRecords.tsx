@@ -7,18 +7,19 @@ import { BY_STATUS, CLIENT_COLUMNS, nameOf } from '#islands/staff/clients/column
 import { useOpened } from '#islands/staff/clients/use-opened.ts'
 import { Address } from '#islands/staff/table/Address.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
-import type { Column, Filter } from '#islands/staff/table/types.ts'
+import type { ColumnOf, FilterOf } from '#islands/staff/table/types.ts'
 import { localDate } from '#lib/format.ts'
 import './clients.css'
 
-const COLUMNS: Column<Client>[] = [
+type Listed = typeof clientRoutes.getClients
+const COLUMNS: ColumnOf<Listed>[] = [
   ...CLIENT_COLUMNS,
   { key: 'user', header: 'User', cell: ({ user }) => <Address of={user.email} /> },
   { key: 'createdAt', header: 'Created', sort: 'createdAt', fallsFirst: true, cell: ({ createdAt }) => localDate(createdAt) },
 ]
 
 /** By status, and by whose they are. */
-const useFilters = (): Filter[] => {
+const useFilters = (): FilterOf<Listed>[] => {
   const interns = useInterns('clients.user')
   return useMemo(() => [BY_STATUS, { key: 'user', label: 'User', options: interns.map(({ _id, email }) => ({ value: _id, label: email })) }], [interns])
 }

@@ -6,7 +6,7 @@ import { allForms } from '#contracts/forms/registry.ts'
 import { useFound } from '#islands/staff/table/use-found.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
 import { useView } from '#islands/staff/table/use-view.ts'
-import type { Column, Filter } from '#islands/staff/table/types.ts'
+import type { Column, FilterOf } from '#islands/staff/table/types.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useStep } from '#islands/staff/shell/use-step.ts'
 import { useTitle } from '#islands/staff/shell/use-title.ts'
@@ -14,8 +14,8 @@ import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 
 const route = submissionRoutes.getSubmissions
 const NO_COLUMNS: Column<never>[] = []
-export const FORM_FILTER: Filter = { key: 'form', label: 'Form', options: allForms.map(({ id, title }) => ({ value: id, label: title })) }
-const LABEL_FILTER: Filter = { key: 'state', label: 'Label', options: Object.entries(LABELS).map(([value, { word }]) => ({ value, label: word })) }
+export const FORM_FILTER: FilterOf<typeof route> = { key: 'form', label: 'Form', options: allForms.map(({ id, title }) => ({ value: id, label: title })) }
+const LABEL_FILTER: FilterOf<typeof route> = { key: 'state', label: 'Label', options: Object.entries(LABELS).map(([value, { word }]) => ({ value, label: word })) }
 const FILTERS = [FORM_FILTER, LABEL_FILTER]
 
 export const useInbox = () => {

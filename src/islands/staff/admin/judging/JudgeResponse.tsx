@@ -4,10 +4,11 @@ import { exportRoutes } from '#contracts/api/exports.ts'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
 import { EvaluationDialog } from '#islands/staff/admin/judging/EvaluationDialog.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
-import type { Column, Filter } from '#islands/staff/table/types.ts'
+import type { ColumnOf, FilterOf } from '#islands/staff/table/types.ts'
 import { localDate } from '#lib/format.ts'
 
-const columns: Column<Evaluation>[] = [
+type Listed = typeof evaluationRoutes.getEvaluations
+const columns: ColumnOf<Listed>[] = [
   { key: 'ventureName', header: 'Venture', cell: (row) => row.ventureName, sort: 'ventureName', fixed: true },
   { key: 'judgeName', header: 'Judge', cell: (row) => row.judgeName, sort: 'judgeName' },
   { key: 'sum', header: 'Total', cell: (row) => row.sumOfAllCategory, sort: 'sumOfAllCategory', numeric: true },
@@ -17,7 +18,7 @@ const columns: Column<Evaluation>[] = [
   { key: 'revision', header: 'Revision', cell: (row) => row.revision, numeric: true, hiddenFirst: true },
   { key: 'createdAt', header: 'Date', cell: (row) => localDate(row.createdAt), sort: 'createdAt', fallsFirst: true },
 ]
-const filters: Filter[] = [{ key: 'recommendation', label: 'Recommendation', options: RECOMMENDATIONS.map((value) => ({ value, label: value })) }]
+const filters: FilterOf<Listed>[] = [{ key: 'recommendation', label: 'Recommendation', options: RECOMMENDATIONS.map((value) => ({ value, label: value })) }]
 
 /** The admin's table of the evaluations that count (spec sections 2, 3 and 8); each opens whole. */
 export const JudgeResponse = () => {
