@@ -25,12 +25,14 @@ describe('the trail in words', () => {
     expect([actorOf({ by: 'a@b.example', action: 'client.edit' }), actorOf({ by: null, action: 'session.refuse' }), actorOf({ by: null, action: 'erase' })]).toEqual(['a@b.example', 'Somebody', 'A command'])
   })
 
-  // Put together there: `export.` and a list's name.
   it('has a sentence for every action that the server spells out', () => {
     const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     const written = sources.flatMap((path) => {
       const text = readFileSync(`src/server/${path}`, 'utf8')
-      return text.includes('audit') ? [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map(([, action]) => action!) : []
+      const spelled = text.includes('audit') ? [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map(([, action]) => action!) : []
+      // Put together by `exported`.
+      const exports = [...text.matchAll(/noun: '([a-z-]+)'/g)].map(([, noun]) => `export.${noun}`)
+      return [...spelled, ...exports]
     })
     expect(written.length).toBeGreaterThan(20)
     expect(written.filter((action) => !Object.hasOwn(ACTIONS, action))).toEqual([])
