@@ -80,7 +80,7 @@ describe('a page in the middle of the clients', () => {
     const told = await database.query('select procost from pg_proc where proname = $1', ['lexemes'])
     expect(told.rows).toEqual([{ procost: 1000 }])
     const { rows } = await database.query<{ indexdef: string }>("select indexdef from pg_indexes where indexdef like '%USING gin%'")
-    expect(rows.map(({ indexdef }) => indexdef.replace(/.*USING/, 'USING'))).toEqual(Array(4).fill('USING gin (lexemes(search))'))
+    expect([...new Set(rows.map(({ indexdef }) => indexdef.replace(/.*USING/, 'USING')))]).toEqual(['USING gin (lexemes(search))'])
   })
 
   it('of a status comes from its index, newest first', async () => {

@@ -37,6 +37,6 @@ describe.each(searched)('the search of %s', (_, route) => {
   })
 
   it('is none where only blanks were written', async () => {
-    expect(await found(route, '   ')).toBeGreaterThan(0)
+    expect(await found(route, '   '), 'rows of the demo data (scripts/demo/seed.ts)').toBeGreaterThan(0)
   })
 })
