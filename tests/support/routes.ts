@@ -1,10 +1,11 @@
 /** Every page of the build, as visitors address it. */
 import { globSync } from 'node:fs'
+import { ROLES } from '#contracts/roles.ts'
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
 
 /** Sign-in, links to choose a password, and the portals. */
-export const isStaff = (route: string): boolean => /^\/(?:admin|intern|judge|account|forgot-password)(?:\/|$)/.test(route)
+export const isStaff = (route: string): boolean => [...ROLES, 'account', 'forgot-password'].includes(route.split('/')[1]!)
 
 /** The routes of `dist`, without the page that answers unknown addresses. */
 export const routesOf = (dist = 'dist'): string[] =>

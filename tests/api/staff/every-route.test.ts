@@ -13,13 +13,9 @@ import { ROLES, type Role } from '#contracts/roles.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
-import { accountApi } from '#server/areas/account.ts'
-import { adminApi } from '#server/areas/admin.ts'
-import { judgeApi } from '#server/areas/judge.ts'
-import { usersApi } from '#server/areas/users.ts'
 import { site } from '#site/config.ts'
 import { fill, schemaOf } from '../../support/api/fill.ts'
-import { addSession, ask, staff } from '../../support/api/staff.ts'
+import { addSession, areas, ask, staff } from '../../support/api/staff.ts'
 
 type Protected = Route & { role: Exclude<Route['role'], 'anyone'> }
 const routes = Object.entries(allRoutes)
@@ -172,7 +168,7 @@ describe('every body', () => {
 })
 
 describe('the tables', () => {
-  const served = Object.entries({ account: accountApi, admin: adminApi, judge: judgeApi, users: usersApi }).flatMap(([area, api]) =>
+  const served = Object.entries(areas).flatMap(([area, api]) =>
     api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ area, call: `${method} ${path.replace(/:(\w+)/g, '{$1}')}` })))
 
   it('name every call that is served, and every call that they name is served, once', () => {

@@ -15,8 +15,16 @@ import type { Bindings } from '#server/http/app.ts'
 import { addressOf } from '#lib/call.ts'
 import { send } from './request.ts'
 
-const apis: [string, Hono<Bindings>][] = [['/api/admin/', adminApi], ['/api/users/', usersApi], ['/api/judge/', judgeApi], ['/api/account/', accountApi]]
-export const apiOf = (path: string): Hono<Bindings> => apis.find(([prefix]) => path.startsWith(prefix))![1]
+/** By the address that the platform gives each. */
+export const areas: Record<string, Hono<Bindings>> = { account: accountApi, admin: adminApi, judge: judgeApi, users: usersApi }
+export const areaOf = (path: string): Hono<Bindings> | undefined => areas[/^\/api\/(\w+)\//.exec(path)?.[1] ?? '']
+
+/** @throws for a path of no area */
+export const apiOf = (path: string): Hono<Bindings> => {
+  const api = areaOf(path)
+  if (!api) throw new Error(`${path} is of no area: name its app in \`areas\` of tests/support/api/staff.ts`)
+  return api
+}
 
 type NewAccount = Partial<typeof accounts.$inferInsert>
 

@@ -14,7 +14,7 @@ import { healthApi } from '#server/health/api.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { openapiApi } from '#server/openapi/api.ts'
 import { send } from '../../support/api/request.ts'
-import { addAccount, addSession, apiOf, staff } from '../../support/api/staff.ts'
+import { addAccount, addSession, areaOf, staff } from '../../support/api/staff.ts'
 import { KNOWN_ID, type Call } from './calls.ts'
 import { CANARY, emailOf, PASSPHRASE } from './corpus.ts'
 
@@ -44,7 +44,7 @@ export const tidy = async ({ ids }: World): Promise<void> => {
 const idFor = ({ ids }: World, path: string): string => Object.entries(ids).find(([kind]) => path.includes(`/${kind}/`))?.[1] ?? ids.client
 
 const apis: [RegExp, Hono<Bindings>][] = [[/^\/(?:api\/forms|f|p)\//, formsApi], [/^\/api\/health/, healthApi], [/^\/api\/openapi/, openapiApi]]
-const appOf = (path: string): Hono<Bindings> => apis.find(([pattern]) => pattern.test(path))?.[1] ?? (/^\/api\/(?:admin|users|judge|account)\//.test(path) ? apiOf(path) : formsApi)
+const appOf = (path: string): Hono<Bindings> => apis.find(([pattern]) => pattern.test(path))?.[1] ?? areaOf(path) ?? formsApi
 
 /** What an account has become, with a session that lives: some calls change a password, and end every other. */
 const renewed = async ({ people }: World, role: Role): Promise<void> => {
