@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, demoEmail } from '../demo/sign-in.ts'
 import { post } from '#lib/api.ts'
-import { adminAuthRoutes, internAuthRoutes, judgeAuthRoutes } from '#contracts/api/auth.ts'
+import { adminAuthRoutes, signInOf } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 
 const tokenFor = async (origin: string, role: Role): Promise<string> => {
@@ -8,7 +8,7 @@ const tokenFor = async (origin: string, role: Role): Promise<string> => {
     const answer = await post(`${origin}${adminAuthRoutes.adminLogin.path}`, adminAuthRoutes.adminLogin.answer, { body: { username: 'admin', password: DEMO_PASSWORD } })
     return answer.ok ? answer.data.token : ''
   }
-  const { path, answer: shape } = role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin
+  const { path, answer: shape } = signInOf[role]
   const answer = await post(`${origin}${path}`, shape, { body: { email: demoEmail(role), password: DEMO_PASSWORD } })
   return answer.ok ? answer.data.data.token : ''
 }

@@ -1,9 +1,9 @@
 /** Signing in and out, invitations, passwords, the second factor (spec sections 2, 5, 7, 8; trust rows 3, 4, 6, 7). */
 import * as z from 'zod/mini'
 import { LOG_OUT } from '#contracts/api/log-out.ts'
-import { done, moment, routes } from '#contracts/api/route.ts'
+import { done, moment, routes, type Route } from '#contracts/api/route.ts'
 import { emailAddress, LENGTHS } from '#contracts/field-rules.ts'
-import { ROLES } from '#contracts/roles.ts'
+import { ROLES, type Role } from '#contracts/roles.ts'
 
 export const LOGIN_FAILED = 'Invalid username or password'
 export const LOGIN_SUCCEEDED = 'Login successful'
@@ -74,7 +74,9 @@ export const judgeAuthRoutes = routes({
 })
 
 /** By role. */
-export const changePasswordOf = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword }
+export const changePasswordOf = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword } satisfies Record<Role, Route>
+/** By role; the admin's takes and answers otherwise. */
+export const signInOf = { intern: internAuthRoutes.internLogin, judge: judgeAuthRoutes.judgeLogin } satisfies Record<Exclude<Role, 'admin'>, Route>
 
 /** For every role, without a token: who opens a link from a mail has none yet. */
 export const accountRoutes = routes({

@@ -1,7 +1,8 @@
 /** Where somebody is signed in, and signing out everywhere else: the same for each role (trust row 4). */
 import * as z from 'zod/mini'
 import { password } from '#contracts/api/auth.ts'
-import { done, moment, routes } from '#contracts/api/route.ts'
+import { done, moment, routes, type Route } from '#contracts/api/route.ts'
+import type { Role } from '#contracts/roles.ts'
 
 /** `current` is the session that asks. */
 const ownSession = z.lazy(() => z.object({ _id: z.uuid(), createdAt: moment, expiresAt: moment, current: z.boolean() }))
@@ -26,5 +27,5 @@ export const judgeSessionRoutes = routes({
 })
 
 /** By role. */
-export const sessionsOf = { admin: adminSessionRoutes.adminSessions, intern: internSessionRoutes.internSessions, judge: judgeSessionRoutes.judgeSessions }
-export const endOthersOf = { admin: adminSessionRoutes.adminEndOthers, intern: internSessionRoutes.internEndOthers, judge: judgeSessionRoutes.judgeEndOthers }
+export const sessionsOf = { admin: adminSessionRoutes.adminSessions, intern: internSessionRoutes.internSessions, judge: judgeSessionRoutes.judgeSessions } satisfies Record<Role, Route>
+export const endOthersOf = { admin: adminSessionRoutes.adminEndOthers, intern: internSessionRoutes.internEndOthers, judge: judgeSessionRoutes.judgeEndOthers } satisfies Record<Role, Route>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LinkPurpose } from '#contracts/api/auth.ts'
 import type { Invitation } from '#contracts/api/people.ts'
-import type { Role } from '#contracts/roles.ts'
+import { withArticle, type Role } from '#contracts/roles.ts'
 import { addressOf, type NewLink } from '#server/auth/links.ts'
 import { env, isLocal } from '#server/env.ts'
 import { afterwards } from '#server/http/afterwards.ts'
@@ -28,7 +28,7 @@ const invitation = (role: Role, address: string): Pick<Mail, 'subject' | 'text'>
   subject: `Your ${role} account at ${site.name}`,
   text: [
     'Hello,',
-    `${site.name} has opened an account for you as ${role === 'judge' ? 'a' : 'an'} ${role}. To begin, choose a password within the next ${lifeOf('invitation')}:`,
+    `${site.name} has opened an account for you as ${withArticle(role)}. To begin, choose a password within the next ${lifeOf('invitation')}:`,
     address,
     'The link works once and is yours alone: please don’t pass it on. If you didn’t expect this mail, ignore it; nobody can sign in without a password.',
     SIGNATURE,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { accountRoutes } from '#contracts/api/auth.ts'
 import { newAccount } from '#contracts/api/people.ts'
 import { EMAIL_REQUIRED, LENGTHS } from '#contracts/field-rules.ts'
-import { ROLES, type Role } from '#contracts/roles.ts'
+import { PORTALS, ROLES, type Role } from '#contracts/roles.ts'
 import { loginOf } from '#islands/staff/shell/session/addresses.ts'
 import { OnceAwake } from '#islands/staff/shell/OnceAwake.tsx'
 import { UNREACHABLE } from '#islands/staff/shell/unreachable.ts'
@@ -53,7 +53,7 @@ const Asking = () => {
         {(control) => (
           <select {...control} name="role" value={role} required onChange={(event) => setRole(event.target.value as Role)}>
             {!role && <option value="">Please choose</option>}
-            <option value="intern">Intern</option><option value="judge">Judge</option><option value="admin">Admin</option>
+            {Object.entries(PORTALS).map(([value, name]) => <option key={value} value={value}>{name}</option>)}
           </select>
         )}
       </Field>

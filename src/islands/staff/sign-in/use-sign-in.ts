@@ -1,6 +1,6 @@
 /** One sign-in at a time, each outcome in the stated words (spec sections 2, 4, 5, 8). */
 import { useRef, useState } from 'react'
-import { adminAuthRoutes, CODE_REQUIRED, internAuthRoutes, judgeAuthRoutes, LOGIN_FAILED, LOGIN_SUCCEEDED } from '#contracts/api/auth.ts'
+import { adminAuthRoutes, CODE_REQUIRED, LOGIN_FAILED, LOGIN_SUCCEEDED, signInOf } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { destinationOf } from '#islands/staff/shell/session/addresses.ts'
 import { leaveTo } from '#islands/staff/shell/session/leave.ts'
@@ -27,7 +27,7 @@ const detailOf = (result: Failed, withCode: boolean) =>
 
 const tokenBy = async (role: Role, { name, password, code }: Credentials): Promise<ApiResult<{ token: string }>> => {
   if (role === 'admin') return call(adminAuthRoutes.adminLogin, { body: { username: name, password, ...(code ? { code } : {}) } })
-  const result = await call(role === 'intern' ? internAuthRoutes.internLogin : judgeAuthRoutes.judgeLogin, { body: { email: name, password } })
+  const result = await call(signInOf[role], { body: { email: name, password } })
   return result.ok ? { ok: true, data: result.data.data } : result
 }
 

@@ -1,6 +1,7 @@
 /** The trail in words: what each action means. One that is not named here is shown as it is called. */
 import type { AuditEntry } from '#contracts/api/audit.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
+import { withArticle } from '#contracts/roles.ts'
 
 type Details = AuditEntry['details']
 /** `name` stands in the filter, `does` after the address of who did it. */
@@ -8,7 +9,6 @@ type Words = { name: string; does: (details: Details) => string }
 
 const said = (value: Details[string] | undefined): string => (value === null || value === undefined ? '' : String(value))
 const named = (name: string, does: string | Words['does']): Words => ({ name, does: typeof does === 'string' ? () => does : does })
-const withArticle = (role: string) => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`
 const exported = (name: string, what: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? '' : `${said(rows)} `}${what} as CSV`)
 
 const counted = (value: Details[string] | undefined, noun: string) => `${said(value) || '0'} ${noun}${value === 1 ? '' : 's'}`
