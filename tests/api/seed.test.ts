@@ -6,6 +6,7 @@ import { accounts, clients, evaluations, submissionFiles, submissions } from '#s
 import { fileFieldOf } from '#contracts/forms/file-rules.ts'
 import { allForms, formById } from '#contracts/forms/registry.ts'
 import { checkForm } from '#contracts/forms/schema.ts'
+import { ROLES } from '#contracts/roles.ts'
 import { typeOf } from '#server/forms/files/kinds.ts'
 import { site } from '#site/config.ts'
 import { seed } from '../../scripts/demo/seed.ts'
@@ -33,6 +34,7 @@ describe('the demo data', () => {
     await seed()
     const once = await counts()
     const forms = (await db().select().from(submissions)).map(({ formId }) => formId)
+    expect(new Set((await db().select().from(accounts)).map(({ role }) => role)), 'accounts of scripts/demo/seed.ts').toEqual(new Set(ROLES))
     expect(new Set(forms), 'written in scripts/demo/letters.ts').toEqual(new Set(allForms.map(({ id }) => id)))
     expect(once).toEqual([6, 24, 18, forms.length, forms.filter((id) => fileFieldOf(formById(id)!)).length])
     await seed()
