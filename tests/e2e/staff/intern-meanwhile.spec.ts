@@ -52,6 +52,22 @@ test('who saves second is told, loses nothing, and overwrites nothing unseen', a
   await expect(records(page).getByRole('row', { name: /Augusta Lovelace/ })).toContainText('Supporting Document')
 })
 
+test('a decided status that an admin takes back meanwhile still stands in the field of who has it open', async ({ page }) => {
+  const intern = await newIntern()
+  const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron', status: 'Approved' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  const status = dialog(page).getByLabel('Status')
+  await dialog(page).getByLabel('Note').fill('Mine.')
+  await saveMeanwhile(id, 'Evidence Mapping', 'Byron')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Status is now Evidence Mapping; it was Approved.')
+  await expect(status).toHaveValue('Approved')
+  await dialog(page).getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await expect(status).toHaveValue('Evidence Mapping')
+  await expect(status.getByRole('option', { name: 'Approved' })).toHaveCount(0)
+})
+
 test('who is told of it and goes is back at the client’s own button', async ({ page }) => {
   const intern = await newIntern()
   const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })

@@ -11,13 +11,13 @@ import { Field, type ControlProps } from '#ui/Field.tsx'
 import '#ui/date-field.css'
 
 type Change = (field: keyof ClientValues, value: string) => void
-type Props = { id: string; values: ClientValues; change: Change; problems: Problem[]; /** The status that the client has. */ present?: string }
+type Props = { id: string; values: ClientValues; change: Change; problems: Problem[]; /** The statuses that the client has, and had as its edit began. */ known?: string[] }
 
-/** The five that are offered; one that an admin has decided stays while nobody changes it (docs/decisions/clients.md). */
-const statusesFor = (present = ''): string[] => [...OFFERED_STATUSES, ...DECIDED_STATUSES.filter((status) => status === present)]
+/** The five that are offered; one that an admin has decided stays while nobody changes it, and is seen until a change of it has been taken over (docs/decisions/clients.md). */
+const statusesFor = (known: string[]): string[] => [...OFFERED_STATUSES, ...DECIDED_STATUSES.filter((status) => known.includes(status))]
 
 /** The fields of a client, for a new one and for one that is edited (spec section 5). */
-export const ClientFields = ({ id, values, change, problems, present }: Props) => {
+export const ClientFields = ({ id, values, change, problems, known = [] }: Props) => {
   const about = (field: Shared) => ({ id: `${id}-${field}`, label: LABELS[field], error: problems.find((problem) => problem.field === field)?.message })
   const text = (field: 'firstName' | 'middleName' | 'lastName', control: ControlProps) => (
     <input {...control} name={field} type="text" autoComplete="off" required={field !== 'middleName'} maxLength={LENGTHS.name} value={values[field]} onChange={(event) => change(field, event.target.value)} />
@@ -41,7 +41,7 @@ export const ClientFields = ({ id, values, change, problems, present }: Props) =
         {(control) => (
           <select {...control} name="status" required value={values.status} onChange={(event) => change('status', event.target.value)}>
             <option value="">Please choose</option>
-            <StatusOptions of={statusesFor(present)} />
+            <StatusOptions of={statusesFor(known)} />
           </select>
         )}
       </Field>

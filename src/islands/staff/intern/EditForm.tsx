@@ -23,7 +23,7 @@ export const EditForm = (props: Opened) => {
       {props.isGone && state.name !== 'failed' && <Alert>{NOT_YOURS}</Alert>}
       <div {...fields} className="client-form-fields">
         {restored && !isBehind && <Restored discard={discard} />}
-        <ClientFields id="edit-client" values={values} change={change} problems={problems} present={props.present.status} />
+        <ClientFields id="edit-client" values={values} change={change} problems={problems} known={[props.present.status, base.status]} />
         <NoteField id="edit-client-note" rows={2} error={problems.find(({ field }) => field === 'note')?.message} value={values.note} change={(note) => change('note', note)} />
       </div>
       {state.name === 'failed' && problems.length === 0 && !isBehind && <Alert>{state.detail}</Alert>}
