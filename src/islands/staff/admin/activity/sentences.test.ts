@@ -14,6 +14,7 @@ describe('the trail in words', () => {
     ['session.refuse', { cause: 'code' }, 'gave a wrong code while signed in'],
     ['session.code-asked', { role: 'admin' }, 'gave the right password at the admin sign-in, and not yet the code'],
     ['export.clients', { rows: 24, asked: 'search' }, 'exported 24 clients as CSV'],
+    ['export.judges', { rows: 1 }, 'exported 1 judge as CSV'],
     ['retention.delete', { submissions: 1, files: 2 }, 'deleted what was kept long enough: 1 submission, 2 files'],
     ['erasure.submissions', { submissions: 3 }, 'erased 3 submissions of one person'],
     ['venture.rekey', { evaluations: 1, interests: 0 }, 'matched ventures anew: 1 evaluation, 0 declared interests'],

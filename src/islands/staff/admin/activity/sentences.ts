@@ -9,9 +9,8 @@ type Words = { name: string; does: (details: Details) => string }
 
 const said = (value: Details[string] | undefined): string => (value === null || value === undefined ? '' : String(value))
 const named = (name: string, does: string | Words['does']): Words => ({ name, does: typeof does === 'string' ? () => does : does })
-const exported = (name: string, what: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? '' : `${said(rows)} `}${what} as CSV`)
-
 const counted = (value: Details[string] | undefined, noun: string) => `${said(value) || '0'} ${noun}${value === 1 ? '' : 's'}`
+const exported = (name: string, noun: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? `${noun}s` : counted(rows, noun)} as CSV`)
 
 const LABELLED: Record<string, string> = {
   new: 'labeled a submission new', 'in progress': 'labeled a submission in progress', done: 'labeled a submission done', spam: 'put a submission with the spam',
@@ -50,11 +49,11 @@ export const ACTIONS: Record<string, Words> = {
   'client.rekey': named('Lookup keys renewed', ({ clients }) => `wrote the lookup keys of ${counted(clients, 'client')} anew`),
   'venture.rekey': named('Ventures matched anew', ({ evaluations, interests }) => `matched ventures anew: ${counted(evaluations, 'evaluation')}, ${counted(interests, 'declared interest')}`),
   'file.download': named('Resume downloaded', ({ field }) => `downloaded a ${said(field) || 'file'}`),
-  'export.users': exported('Interns', 'interns'),
-  'export.judges': exported('Judges', 'judges'),
-  'export.clients': exported('Clients', 'clients'),
-  'export.evaluations': exported('Evaluations', 'evaluations'),
-  'export.submissions': exported('Submissions', 'submissions'),
+  'export.users': exported('Interns', 'intern'),
+  'export.judges': exported('Judges', 'judge'),
+  'export.clients': exported('Clients', 'client'),
+  'export.evaluations': exported('Evaluations', 'evaluation'),
+  'export.submissions': exported('Submissions', 'submission'),
 }
 
 const raw = ({ action, details }: Pick<AuditEntry, 'action' | 'details'>) =>
