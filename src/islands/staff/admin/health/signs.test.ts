@@ -37,5 +37,7 @@ it('names parts of the handbook that are there', () => {
 
 it('tells the facts', () => {
   const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() }, NOW)
+  // One who is signed in on two devices counts twice.
+  expect(facts.map(({ name }) => name)).toContain('Staff sessions')
   expect(facts.map(({ value }) => value).slice(0, 4)).toEqual(['1,200, 7 of them spam', '4', `0005_scheduled_runs, ${said(600)} (10 hours ago)`, '0.1.0 (1a2b3c4)'])
 })

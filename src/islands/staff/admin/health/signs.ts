@@ -57,7 +57,7 @@ const migration = ({ database: { migration: last } }: Health, now: Date): string
 /** What is only told. */
 export const factsOf = (health: Health, build: Build, now = new Date()): Sign[] => [
   { name: 'Submissions today (UTC)', value: today(health) },
-  { name: 'Staff signed in', value: whole(health.sessions) },
+  { name: 'Staff sessions', value: whole(health.sessions) },
   { name: 'Last migration', value: migration(health, now) },
   { name: 'Version', value: build.version },
   { name: 'Built', value: shortMoment(build.at) },
