@@ -27,17 +27,17 @@ export const jsonObject = async (c: Context<Bindings>, most: number): Promise<Re
   return body as Record<string, unknown>
 }
 
-/** The database stores no NUL, and nothing that a person writes holds one. */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\0') : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+/** The database stores no NUL, and for half of a surrogate pair another sign; nothing that a person writes holds either. */
+const holdsNoText = (value: unknown): boolean =>
+  typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } }
 
-/** `value` by `schema`. @throws 422 with one problem for each field; 400 for a NUL in what fits otherwise. */
+/** `value` by `schema`. @throws 422 with one problem for each field; 400 for a character that is no text in what fits otherwise. */
 export const parse = <T>(schema: Schema<T>, value: unknown): T => {
   const result = schema.safeParse(value)
   if (result.success) {
-    if (holdsNul(result.data)) throw badRequest('The request holds a character that is no text.')
+    if (holdsNoText(result.data)) throw badRequest('The request holds a character that is no text.')
     return result.data
   }
   const problems = result.error.issues.map((issue): Problem => {

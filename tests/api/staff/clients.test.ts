@@ -198,3 +198,8 @@ describe('an intern edits a client', () => {
 it.each(['firstName', 'lastName', 'middleName', 'note'])('a NUL character in %s is refused, not stored or stumbled over', async (field) => {
   expect((await ask(createClient, { token: intern.token, body: { ...ADA, [field]: 'A\u0000da' } })).status).toBe(400)
 })
+
+it.each(['firstName', 'lastName', 'middleName', 'note'])('half of an emoji in %s is refused: stored as another sign, the same sent again would be taken for other values', async (field) => {
+  const body = { ...ADA, [field]: `Ada ${'😀'.slice(0, 1)}` }
+  expect((await ask(createClient, { token: intern.token, body })).status).toBe(400)
+})
