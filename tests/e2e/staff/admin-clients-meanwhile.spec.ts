@@ -37,6 +37,22 @@ test('of two who save at once, the second is told what has changed, overwrites n
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])
 })
 
+test('an intern from whom a client was taken meanwhile is not said to have it now', async ({ page }) => {
+  const [intern, other] = [await newIntern(), await newIntern()]
+  const id = await giveClient(intern.id, { firstName: 'Mary', lastName: 'Jackson' })
+  await openFor(page, intern)
+  await manage(page, 'Mary Jackson').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: `${intern.email} now` })).toBeChecked()
+  await dialog.getByLabel('Note').fill('Called back.')
+  await query('update clients set owner_id = $2, version = version + 1 where id = $1', [id, other.id])
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(problem(page)).toContainText(`Intern is now ${other.email}; it was ${intern.email}.`)
+  await expect(dialog.getByRole('radio', { name: intern.email, exact: true })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await expect(dialog.getByRole('radio', { name: `${other.email} now` })).toBeChecked()
+})
+
 test('a save whose answer was lost is known again, and its note is written once', async ({ page }) => {
   const intern = await newIntern()
   const id = await giveClient(intern.id, { firstName: 'Gladys', lastName: 'West' })

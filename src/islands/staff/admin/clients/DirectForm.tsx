@@ -35,7 +35,7 @@ export const DirectForm = (props: Opened) => {
             </select>
           )}
         </Field>
-        <InternChoice chosen={values} present={values.base} choose={change} error={errorOf('user')} />
+        <InternChoice chosen={values} base={values.base} now={props.present.user._id} choose={change} error={errorOf('user')} />
         <NoteField id="direct-note" rows={3} error={errorOf('note')} value={values.note} change={(note) => change({ note })} />
       </div>
       {failed && !['status', 'user', 'note'].includes(failed.field ?? '') && !isBehind && <Alert>{failed.words}</Alert>}

@@ -12,7 +12,7 @@ const SHOWN = 6
 const ID = 'direct-user'
 
 type Intern = { user: string; email: string }
-type Props = { chosen: Intern; present: Placed; choose: (intern: Intern) => void; error: string | undefined }
+type Props = { chosen: Intern; /** Whose it was when the choice began. */ base: Placed; /** The intern who has the client. */ now: string; choose: (intern: Intern) => void; error: string | undefined }
 
 const foundWords = (count: number, more: number) => `${count} found${more > 0 ? `, ${more} more: type further` : ''}.`
 
@@ -34,10 +34,10 @@ const useFound = (typed: string) => {
 }
 
 /** Whose client it is, and whose it shall be: interns are found by typing, and chosen among a few. */
-export const InternChoice = ({ chosen, present, choose, error }: Props) => {
+export const InternChoice = ({ chosen, base, now, choose, error }: Props) => {
   const [typed, setTyped] = useState('')
   const { found, words, isFailed, isFetching, refetch } = useFound(typed)
-  const current = { user: present.user, email: present.email }
+  const current = { user: base.user, email: base.email }
   // In an order that no choice changes, or the arrow keys would go to and fro between two.
   const choices = [current, ...[...found, chosen].filter(({ user }, i, all) => user !== current.user && all.findIndex((each) => each.user === user) === i)]
   return (
@@ -53,7 +53,7 @@ export const InternChoice = ({ chosen, present, choose, error }: Props) => {
       {choices.map(({ user, email }) => (
         <label key={user}>
           <input type="radio" name="user" value={user} checked={user === chosen.user} onChange={() => choose({ user, email })} />
-          <span>{email}{user === current.user && <small> now</small>}</span>
+          <span>{email}{user === now && <small> now</small>}</span>
         </label>
       ))}
       <p className="hint" role="status">{words}</p>
