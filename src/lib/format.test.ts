@@ -1,6 +1,6 @@
 /** Spec section 9: the long format and the reader's own short one, as the browser's formatters would write them. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { briefDate, briefDay, localDate, longCalendarDate, longDate, shortMoment } from '#lib/format.ts'
+import { briefDate, briefDay, localDate, longCalendarDate, longDate, shortMoment, timeOfDay } from '#lib/format.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,6 +25,7 @@ describe.each([['UTC', 0], ['America/Indiana/Indianapolis', 300], ['Asia/Kolkata
     ['briefDay', briefDay, { month: 'short', day: 'numeric' }],
     ['localDate', (moment: Date) => localDate(moment.toISOString()), { year: 'numeric', month: 'numeric', day: 'numeric' }],
     ['shortMoment', (moment: Date) => shortMoment(moment.toISOString()), { dateStyle: 'short', timeStyle: 'short' }],
+    ['timeOfDay', (moment: Date) => timeOfDay(moment.toISOString()), { timeStyle: 'short' }],
   ] as const)('%s writes a moment', (_, format, options) => {
     vi.stubEnv('TZ', zone)
     expect(new Date(2027, 0).getTimezoneOffset()).toBe(offset)

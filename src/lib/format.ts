@@ -38,5 +38,7 @@ export const localDate = (moment: string): string =>
 /** The same with the time: "11/21/26, 2:36 PM". */
 export const shortMoment = (moment: string): string =>
   asRead(moment, (date) => `${short(here(date))}, ${time(date)}`, { dateStyle: 'short', timeStyle: 'short' })
+/** The time of it alone: "2:36 PM". */
+export const timeOfDay = (moment: string): string => asRead(moment, time, { timeStyle: 'short' })
 /** "Nov 3", in the reader's own zone. */
 export const briefDay = (date: Date): string => brief(here(date))

@@ -83,7 +83,7 @@ test('above a judge’s total a toast gives way too, to the score that is being 
   await page.clock.install()
   await openSheet(page, (await newJudge()).email)
   await page.clock.fastForward(56 * 60_000)
-  const toast = page.locator('.toast').filter({ hasText: 'Your session ends in' })
+  const toast = page.locator('.toast').filter({ hasText: 'Your session ends at' })
   await expect(toast).toBeVisible()
   const category = score(page, CATEGORIES[1])
   await category.focus()
