@@ -39,6 +39,17 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
 })
 
+test('how long ago something came stays true while the inbox stands open', async ({ page }) => {
+  const sender = newSender()
+  await giveSubmission(sender)
+  await page.clock.install()
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  const age = rows(page).getByRole('time')
+  const before = await age.innerText()
+  await page.clock.fastForward(30 * 60_000)
+  await expect(age).not.toHaveText(before)
+})
+
 test('exports what the list shows', async ({ page }) => {
   const sender = newSender()
   await giveSubmission(sender)

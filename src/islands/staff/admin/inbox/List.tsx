@@ -3,6 +3,7 @@ import { Row } from '#islands/staff/admin/inbox/Row.tsx'
 import type { InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { LIST, type Moving } from '#islands/staff/admin/inbox/use-moving.ts'
 import { useLate } from '#islands/staff/shell/use-late.ts'
+import { useMinutes } from '#islands/staff/shell/use-minutes.ts'
 import { TryAgain } from '#islands/staff/shell/TryAgain.tsx'
 import { Pager } from '#islands/staff/table/Pager.tsx'
 import { ago } from '#lib/ago.ts'
@@ -60,6 +61,7 @@ const addressWith = (id: string) => {
 export const List = ({ inbox, moving: { stand, keptFocus } }: { inbox: InboxView; moving: Moving }) => {
   const { list, control, openId, open } = inbox
   const isLate = useLate(list.isStale)
+  useMinutes()
   return (
     <section id={LIST} tabIndex={-1} className="inbox-list" aria-label="Submissions" aria-busy={list.state === 'loading' || list.isStale}>
       {list.isWaiting && <Waiting />}
