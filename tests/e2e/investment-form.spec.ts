@@ -47,3 +47,23 @@ test('calls nobody back who has gone on before it closes', async ({ page }) => {
   await expect(formOf(page, investment)).toBeHidden()
   await expect(search).toBeFocused()
 })
+
+test.describe('closed while it is sent', () => {
+  test.use({ expectedProblems: /status of 500/ })
+
+  for (const [outcome, said] of [['taken', investment.success], ['refused', investment.failure]] as const)
+    test(`opens to say that it was ${outcome}`, async ({ page }) => {
+      await page.clock.install()
+      if (outcome === 'refused') await page.route(`**/api/forms/${investment.id}`, (route) => route.fulfill({ status: 500, body: '' }))
+      await open(page, investment)
+      await investment.fill(page, newEmail())
+      const release = await hold(page, `/api/forms/${investment.id}`)
+      await button(page, investment).click()
+      await expect(button(page, investment)).toHaveText(investment.busy)
+      await page.getByRole('button', { name: 'Get Started Now' }).click()
+      await expect(formOf(page, investment)).toBeHidden()
+      await stopClock(page)
+      release()
+      await expect(page.getByText(said, { exact: true })).toBeInViewport()
+    })
+})

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } 
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
+import { openAround } from '#islands/forms/open-around.ts'
 import { fetchTicket } from '#islands/forms/ticket.ts'
 import { useSubmission } from '#islands/forms/use-submission.ts'
 import { focusFault } from '#ui/focus-fault.ts'
@@ -29,10 +30,13 @@ export const useFilling = (form: ShownForm) => {
   // To the first wrong field, or to the button, so that a retry is one key.
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
-    if (attempt) focusFault(element.current!.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]'))
+    if (!attempt) return
+    openAround(element.current!)
+    focusFault(element.current!.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]'))
   }, [attempt])
 
   const celebrate = useEffectEvent(() => {
+    openAround(element.current!)
     forgetDraft(form.id)
     if (form.after.kind === 'stay' || form.after.kind === 'replace') clear(element.current!, form.keeps)
     outcome.current!.focus({ preventScroll: true })
