@@ -61,6 +61,8 @@ document.addEventListener('click', ({ target }) => {
   // The header itself is what dims the page below an open menu.
   if (!open?.contains(target as Element) || target === header || (target as Element).closest('a')) openMenu(false)
 })
+// An iPhone tells the document of a press on mere ground only where something below the body listens for one.
+for (const part of document.body.children) part.addEventListener('click', () => undefined)
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
   if (dropdowns.some(isShown)) show()

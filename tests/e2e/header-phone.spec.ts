@@ -56,6 +56,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/news')
   })
 
+  test('hears such a press on an iPhone as well, which tells of one only where something below the body listens', async ({ page, context }) => {
+    await page.goto('/about-us')
+    const browser = await context.newCDPSession(page)
+    for (const part of ['body > header', 'body > main', 'body > footer']) {
+      const { result } = await browser.send('Runtime.evaluate', { expression: `document.querySelector('${part}')` })
+      const { listeners } = await browser.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })
+      expect(listeners.map(({ type }) => type), part).toContain('click')
+    }
+  })
+
   test('stays open after a double click, which a mouse in a narrow window can do', async ({ page }) => {
     await page.goto('/about-us')
     await page.getByRole('button', { name: 'Menu' }).dblclick()
