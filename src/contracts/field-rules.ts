@@ -1,5 +1,6 @@
 /** Field rules that more than one contract states; spec section 5 and decisions "Forms" (lengths). */
 import * as z from 'zod/mini'
+import { whole } from '#contracts/figures.ts'
 
 export const LENGTHS = { name: 100, email: 254, phone: 40, text: 5000 } as const
 
@@ -33,7 +34,7 @@ export const foldName = (text: string): string =>
   text.replaceAll('´', "'").normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ`′]/g, "'").replace(/[‐‒–−]/g, '-').trim().replace(/\s+/gu, ' ').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 
 /** What is said of a text longer than `max` characters. */
-export const tooLong = (max: number) => `Please keep this within ${max} characters`
+export const tooLong = (max: number) => `Please keep this within ${whole(max)} characters`
 
 /** Required text, trimmed; `message` is what is read when nothing of it can be seen. */
 export const requiredText = (message: string, max: number = LENGTHS.text) =>

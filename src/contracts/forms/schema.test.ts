@@ -69,9 +69,9 @@ describe('an amount', () => {
 describe('text', () => {
   const contact = (changed: object) => said(contactForm, { ...PERSON, query: 'Feedback', message: 'Thanks.', ...changed })
 
-  it.each([['name', 100], ['query', 5000], ['message', 5000]])('%s takes %i characters and no more', (name, most) => {
+  it.each([['name', 100, '100'], ['query', 5000, '5,000'], ['message', 5000, '5,000']])('%s takes %i characters and no more', (name, most, figure) => {
     expect(contact({ [name]: 'x'.repeat(most) })).toEqual([])
-    expect(contact({ [name]: 'x'.repeat(most + 1) })).toEqual([`${name}: Please keep this within ${most} characters`])
+    expect(contact({ [name]: 'x'.repeat(most + 1) })).toEqual([`${name}: Please keep this within ${figure} characters`])
   })
 
   it.each(['👩‍👩‍👧', 'می‌خواهم', '.', '١'])('message may be %j, invisible joiners and all', (message) =>

@@ -35,7 +35,7 @@ describe('the client form', () => {
   })
 
   it('says how long a note may be', () => {
-    expect(checkValues({ ...ADA, note: 'a'.repeat(5001) })).toEqual({ ok: false, problems: [{ field: 'note', message: 'Please keep this within 5000 characters' }] })
+    expect(checkValues({ ...ADA, note: 'a'.repeat(5001) })).toEqual({ ok: false, problems: [{ field: 'note', message: 'Please keep this within 5,000 characters' }] })
   })
 
   it.each(['121', '9999999999999999'])('has an upper bound, which %s is above', (age) => {
