@@ -134,6 +134,9 @@ test.describe('on a wide screen', () => {
       await page.goto(path)
       await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
     }
+    // By the home page's other address one is there as well.
+    await page.goto('/home')
+    await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', '/')
   })
 
   test('animates its dropdowns for 0.2 s', async ({ page }) => {
