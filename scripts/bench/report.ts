@@ -5,7 +5,7 @@ import { BUDGET as BUILD_BUDGET, type BuildMeasured } from './build.ts'
 import { BUDGET as FUNCTION_BUDGET, type FunctionMeasured } from './functions.ts'
 import { BUDGET_MS, SLOWED, type Interaction } from './interactions/index.ts'
 import { BUDGET as ROWS_BUDGET, type RowsMeasured } from './rows.ts'
-import { BUDGET as SHIFT_BUDGET, WIDTHS, type Shifts } from './shifts.ts'
+import { BUDGET as SHIFT_BUDGET, SCREENS, type Shifts } from './shifts.ts'
 import { middle, type Measured } from './site.ts'
 import { today } from './time.ts'
 
@@ -29,8 +29,8 @@ const siteTable = (site: Measured[], { date }: Part) => [
 ]
 
 const shiftTable = ({ looks, moved }: Shifts) => [
-  '## What moves', '', `Every page, the portals’ with 10,000 clients and 3,000 submissions, at ${WIDTHS.join(', ')} px: ${moved.length} of ${looks} looks saw a cumulative layout shift above ${SHIFT_BUDGET}${moved.length ? ':' : '.'}`, '',
-  ...(moved.length ? ['| page | width | CLS |', '|---|--:|--:|', ...moved.map(({ path, width, cls }) => `| ${path} | ${width} | ${cls.toFixed(3)} |`), ''] : []),
+  '## What moves', '', `Every page, the portals’ with 10,000 clients and 3,000 submissions, at ${SCREENS.join(', ')} px: ${moved.length} of ${looks} looks saw a cumulative layout shift above ${SHIFT_BUDGET}${moved.length ? ':' : '.'}`, '',
+  ...(moved.length ? ['| page | screen | CLS |', '|---|---|--:|', ...moved.map(({ path, screen, cls }) => `| ${path} | ${screen} | ${cls.toFixed(3)} |`), ''] : []),
 ]
 
 const interactionTable = (interactions: Interaction[]) => [

@@ -1,5 +1,5 @@
 /**
- * What moves on a page while it arrives, at many widths: the text face comes late, and where its lines break elsewhere
+ * What moves on a page while it arrives, on many screens: the text face comes late, and where its lines break elsewhere
  * than those of the face that stood in, a paragraph grows or shrinks by a line; in a portal the figures and rows of a
  * firm that has worked for years come last (docs/decisions/speed.md).
  */
@@ -10,14 +10,17 @@ import { withLargeSite } from './large-site.ts'
 import { keepsOf } from './sign-in.ts'
 import { ROLES } from '#contracts/roles.ts'
 
-export type Shifts = { /** Pages times widths. */ looks: number; moved: { path: string; width: number; cls: number }[] }
+export type Shifts = { /** Pages times screens. */ looks: number; moved: { path: string; screen: string; cls: number }[] }
 /** Of all that moves in one visit. */
 export const BUDGET = 0.01
-export const WIDTHS = [360, 390, 412, 768, 1024, 1280, 1350, 1440, 1920]
+/** Phones and tablets upright, and what a browser's window leaves of a laptop's or a desktop's. */
+export const SCREENS = ['360×740', '390×844', '412×823', '430×932', '768×1024', '820×1180', '1024×1366', '1280×720', '1350×940', '1440×900', '1920×969', '2560×1300']
 const PORT = 8932
 const origin = `http://localhost:${PORT}`
 
-const paths = () => globSync('**/*.html', { cwd: 'dist' }).map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).sort()
+/** The frame of an answer, which nobody sees without the form that is put into it. */
+const FRAME = '/form-again'
+const paths = () => globSync('**/*.html', { cwd: 'dist' }).map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).filter((path) => path !== FRAME).sort()
 const roleAt = (path: string) => ROLES.find((role) => path.startsWith(`/${role}/`) && !path.endsWith('/login'))
 
 /** In the page: adds up what moves, which is at least the cumulative layout shift. */
@@ -30,8 +33,17 @@ const watch = () => {
 const keep = (kept: [string, string][]) => kept.forEach(([key, value]) => { localStorage.setItem(key, value) })
 const hasItsData = () => !document.querySelector('.staff-loading, main [aria-busy="true"]')
 
-const look = async (browser: Browser, path: string, width: number): Promise<number> => {
-  const page = await browser.newPage({ baseURL: origin, viewport: { width, height: width < 700 ? 823 : 940 } })
+/** Up to here a scrollbar takes no room, and a finger presses. */
+const WIDEST_TABLET = 1024
+
+const contextOf = (screen: string) => {
+  const [width = 0, height = 0] = screen.split('×').map(Number)
+  const isMobile = width <= WIDEST_TABLET
+  return { baseURL: origin, viewport: { width, height }, isMobile, hasTouch: isMobile, deviceScaleFactor: isMobile ? 2 : 1 }
+}
+
+const look = async (browser: Browser, path: string, screen: string): Promise<number> => {
+  const page = await browser.newPage(contextOf(screen))
   try {
     await page.addInitScript(watch)
     const role = roleAt(path)
@@ -49,16 +61,16 @@ const look = async (browser: Browser, path: string, width: number): Promise<numb
 const lookAtAll = async (browser: Browser, wanted: string): Promise<Shifts> => {
   const found: Shifts = { looks: 0, moved: [] }
   for (const path of paths().filter((each) => each.includes(wanted)))
-    for (const width of WIDTHS) {
-      const cls = await look(browser, path, width)
+    for (const screen of SCREENS) {
+      const cls = await look(browser, path, screen)
       found.looks++
-      if (cls > BUDGET) found.moved.push({ path, width, cls })
+      if (cls > BUDGET) found.moved.push({ path, screen, cls })
     }
-  process.stderr.write(`shifts: ${found.moved.length} of ${found.looks} looks over ${BUDGET}\n${found.moved.map(({ path, width, cls }) => `  ${path} at ${width}: ${cls.toFixed(3)}\n`).join('')}`)
+  process.stderr.write(`shifts: ${found.moved.length} of ${found.looks} looks over ${BUDGET}\n${found.moved.map(({ path, screen, cls }) => `  ${path} at ${screen}: ${cls.toFixed(3)}\n`).join('')}`)
   return found
 }
 
-/** Opens every page of `dist` at every width, those of the portals signed in. */
+/** Opens every page of `dist` on every screen, those of the portals signed in. */
 export const benchShifts = (wanted = ''): Promise<Shifts> =>
   withLargeSite({ port: PORT }, async () => {
     const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })
