@@ -7,7 +7,8 @@ import { visit } from '../support/visit.ts'
 test('a sentence before a link is a paragraph with it: laid out side by side it was none, and Orca read the links alone', async ({ page }) => {
   await visit(page, '/')
   await page.locator('aside.quiet').scrollIntoViewIfNeeded()
-  expect(await told(page, 'aside.quiet p')).toMatchObject({ role: 'paragraph', words: expect.stringMatching(/^Membership begins at .+ Compare the/) })
+  // What has just come into sight is told once it is laid out.
+  await expect.poll(() => told(page, 'aside.quiet p')).toMatchObject({ role: 'paragraph', words: expect.stringMatching(/^Membership begins at .+ Compare the/) })
 })
 
 test('words for the ear alone are apart from the word before them', async ({ page }) => {
