@@ -8,7 +8,8 @@ import { chromium, type Browser } from '@playwright/test'
 import { wholeChromiumPath } from '../../tests/support/chromium.ts'
 import { withLargeSite } from './large-site.ts'
 import { keepsOf } from './sign-in.ts'
-import { ROLES } from '#contracts/roles.ts'
+import { movedIn, watchMoves } from '../../tests/support/browser/moves.ts'
+import { portalOf } from '../../tests/support/routes.ts'
 
 export type Shifts = { /** Pages times screens. */ looks: number; moved: { path: string; screen: string; cls: number }[] }
 /** Of all that moves in one visit. */
@@ -21,14 +22,6 @@ const origin = `http://localhost:${PORT}`
 /** The frame of an answer, which nobody sees without the form that is put into it. */
 const FRAME = '/form-again'
 const paths = () => globSync('**/*.html', { cwd: 'dist' }).map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).filter((path) => path !== FRAME).sort()
-const roleAt = (path: string) => ROLES.find((role) => path.startsWith(`/${role}/`) && !path.endsWith('/login'))
-
-/** In the page: adds up what moves, which is at least the cumulative layout shift. */
-const watch = () => {
-  const sum = { cls: 0 }
-  Object.assign(window, { sum })
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum.cls += (entry as PerformanceEntry & { value: number }).value }).observe({ type: 'layout-shift', buffered: true })
-}
 
 const keep = (kept: [string, string][]) => kept.forEach(([key, value]) => { localStorage.setItem(key, value) })
 const hasItsData = () => !document.querySelector('.staff-loading, main [aria-busy="true"]')
@@ -42,17 +35,17 @@ const contextOf = (screen: string) => {
   return { baseURL: origin, viewport: { width, height }, isMobile, hasTouch: isMobile, deviceScaleFactor: isMobile ? 2 : 1 }
 }
 
-const look = async (browser: Browser, path: string, screen: string): Promise<number> => {
+const look = async (browser: Browser, path: string, screen: string, kept: [string, string][]): Promise<number> => {
   const page = await browser.newPage(contextOf(screen))
   try {
-    await page.addInitScript(watch)
-    const role = roleAt(path)
-    if (role) await page.addInitScript(keep, await keepsOf(origin, role))
+    await watchMoves(page)
+    await page.addInitScript(keep, kept)
     await page.goto(path)
     await page.waitForSelector('footer .small[data-typed]')
-    if (role) await page.waitForFunction(hasItsData)
+    await page.waitForFunction(hasItsData)
     // Some frames after the face the page stands as it will.
-    return await page.evaluate(() => new Promise<number>((resolve) => { setTimeout(() => { resolve((window as unknown as { sum: { cls: number } }).sum.cls) }, 100) }))
+    await page.waitForTimeout(100)
+    return await movedIn(page)
   } finally {
     await page.context().close()
   }
@@ -60,12 +53,15 @@ const look = async (browser: Browser, path: string, screen: string): Promise<num
 
 const lookAtAll = async (browser: Browser, wanted: string): Promise<Shifts> => {
   const found: Shifts = { looks: 0, moved: [] }
-  for (const path of paths().filter((each) => each.includes(wanted)))
+  for (const path of paths().filter((each) => each.includes(wanted))) {
+    const role = portalOf(path)
+    const kept = role ? await keepsOf(origin, role) : []
     for (const screen of SCREENS) {
-      const cls = await look(browser, path, screen)
+      const cls = await look(browser, path, screen, kept)
       found.looks++
       if (cls > BUDGET) found.moved.push({ path, screen, cls })
     }
+  }
   process.stderr.write(`shifts: ${found.moved.length} of ${found.looks} looks over ${BUDGET}\n${found.moved.map(({ path, screen, cls }) => `  ${path} at ${screen}: ${cls.toFixed(3)}\n`).join('')}`)
   return found
 }

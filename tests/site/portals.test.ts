@@ -1,15 +1,15 @@
 /** Every page of a portal is guarded for its role and stands in its portal's bar: one that is added is looked at as well. */
 import { expect, it } from 'vitest'
 import { ROLES } from '#contracts/roles.ts'
+import { portalOf } from '../support/routes.ts'
 import { pages, type Page } from './support/build.ts'
 
 const guardOf = ({ root }: Page) => root.querySelector('html')?.getAttribute('data-guarded')
-const folderOf = ({ route }: Page) => ROLES.find((role) => route.startsWith(`/${role}/`))
 const routesOf = (some: Page[]) => some.map(({ route }) => route)
-const ofPortals = pages.filter((page) => folderOf(page) && !page.route.endsWith('/login'))
+const ofPortals = pages.filter(({ route }) => portalOf(route))
 
 it.each(ofPortals.map((page) => [page.route, page] as const))('%s is guarded for its role, and its portal’s bar leads to it', (route, page) => {
-  expect(guardOf(page)).toBe(folderOf(page))
+  expect(guardOf(page)).toBe(portalOf(route))
   expect(page.root.querySelector('.portal a[aria-current="page"]')?.getAttribute('href')).toBe(route)
 })
 

@@ -1,11 +1,14 @@
 /** Every page of the build, as visitors address it. */
 import { globSync } from 'node:fs'
-import { ROLES } from '#contracts/roles.ts'
+import { ROLES, type Role } from '#contracts/roles.ts'
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/'
 
 /** Sign-in, links to choose a password, and the portals. */
 export const isStaff = (route: string): boolean => [...ROLES, 'account', 'forgot-password'].includes(route.split('/')[1]!)
+
+/** Whose portal a page is of, which nobody else may see. */
+export const portalOf = (route: string): Role | undefined => ROLES.find((role) => route.startsWith(`/${role}/`) && !route.endsWith('/login'))
 
 /** The routes of `dist`, without the page that answers unknown addresses. */
 export const routesOf = (dist = 'dist'): string[] =>
