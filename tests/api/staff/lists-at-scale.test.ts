@@ -76,9 +76,9 @@ describe('a page in the middle of the clients', () => {
     expect(await plansOf('clients', () => page({ search: 'maria gar' }))).toContain('Bitmap Index Scan on clients_search')
   })
 
-  it('of a search is planned by somebody who knows what it costs to take a text apart: not newest first, until ten have the word', async () => {
-    const told = await database.query('select procost from pg_proc where proname = $1', ['lexemes'])
-    expect(told.rows).toEqual([{ procost: 1000 }])
+  it('of a search is planned by somebody who knows what it costs to take a text apart: not newest first, until ten have the word, and in one process', async () => {
+    const told = await database.query('select procost, proparallel from pg_proc where proname = $1', ['lexemes'])
+    expect(told.rows).toEqual([{ procost: 1000, proparallel: 'r' }])
     const { rows } = await database.query<{ indexdef: string }>("select indexdef from pg_indexes where indexdef like '%USING gin%'")
     expect([...new Set(rows.map(({ indexdef }) => indexdef.replace(/.*USING/, 'USING')))]).toEqual(['USING gin (lexemes(search))'])
   })
