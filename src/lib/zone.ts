@@ -1,8 +1,11 @@
 /** Calendar dates, which carry no zone, as moments in the zone of a place. */
 import { isoDate } from '#lib/format.ts'
+import { kept } from '#lib/kept.ts'
+
+const offsets = kept((timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }))
 
 const offsetAt = (moment: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
+  const parts = offsets(timeZone).formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')!.value.slice('GMT'.length) || '+00:00'
 }
 

@@ -28,8 +28,10 @@ const outOfOrder = (fields: Field[]): Fault[] =>
 
 /** An article that is still to appear may say `updated` up to its day; every other one up to today. */
 const toCome = (fields: Field[]): Fault[] => {
+  const changed = fields.filter(({ name }) => name === 'updated')
+  if (changed.length === 0) return []
   const latest = [dayIn(site.timeZone, new Date()), ...fields.filter(({ name }) => name === 'date').map(dayOf)].toSorted().at(-1) ?? ''
-  return fields.filter((field) => field.name === 'updated' && dayOf(field) > latest).map(({ number, written }) => ({ number, words: `\`updated: ${written}\` is still to come. Write the day of the last change, or remove the line.` }))
+  return changed.filter((field) => dayOf(field) > latest).map(({ number, written }) => ({ number, words: `\`updated: ${written}\` is still to come. Write the day of the last change, or remove the line.` }))
 }
 
 export const dateFaults = ({ fields }: Entry): Fault[] => {
