@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import selectors from 'postcss-selector-parser'
 import { withHash } from './own-hashes.ts'
+import { kept } from '#lib/kept.ts'
 
 const ISLAND = /<astro-island (?=[^>]*client="painted")/g
 const STYLE = /<style>([^]*?)<\/style>/g
@@ -62,11 +63,14 @@ const only = <T extends Container>(container: T, part: Part): T => {
   return container
 }
 
+/** Portals share most of their selectors. */
+const parsed = kept((selector) => selectors().astSync(selector).first)
+
 /** A page's styles: those of its first paint, and those that nothing in it can have yet. */
 export const parted = (css: string, page: string): { early: string; late: string } => {
   const names = namesIn(page)
   const part = (meant: Part) => only(postcss.parse(css), meant).toString()
-  const isAhead = (selector: string) => isAheadOf(names, selectors().astSync(selector).first)
+  const isAhead = (selector: string) => isAheadOf(names, parsed(selector))
   const isThere = (selector: string) => !isAhead(selector)
   const moving = part({ selector: isThere, whole: () => false })
   const isLate = ({ name, params }: AtRule) => name === 'page' || (name === 'keyframes' && !moving.includes(params))
