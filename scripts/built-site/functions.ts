@@ -9,7 +9,8 @@ type Functions = { path: string; handle: (request: Request, address: string) => 
 
 /** Where `npm run build` puts them, as they are deployed. */
 export const BUILT = 'netlify/built'
-export const sources = (): string[] => globSync('netlify/functions/*.ts').toSorted()
+/** Of this project, wherever the process works: the server under load has a folder of its own. */
+export const sources = (): string[] => globSync(path.resolve(import.meta.dirname, '../../netlify/functions/*.ts')).toSorted()
 export const built = (): string[] => globSync(`${BUILT}/*.mjs`).toSorted()
 
 /** What runs on after its answer is waited for by nobody, and must not end the process. */
