@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -25,6 +26,13 @@ it.for(COMMANDS)('%s says in a line why a database that is not there failed it',
   const [database, ...reason] = stderr.trim().split('\n')
   expect(database).toBe('Database: 127.0.0.1:1/site')
   expect(reason).toEqual([expect.stringMatching(/ECONNREFUSED|unavailable|reach/i)])
+})
+
+it('a database without tables, as before the first start, is told from a wrong statement', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'command-'))
+  onTestFinished(() => { rmSync(cwd, { recursive: true }) })
+  const { code, stderr } = await failing(['outbox.ts'], { set: {}, cwd })
+  expect([code, stderr.trim().split('\n').slice(1)]).toEqual([1, ['relation "outbox" does not exist: the database lacks tables. `npm start` makes those of the local one; to one of your own, the migrations are applied as docs/deploying.md says.']])
 })
 
 it('a host with several addresses that nobody answers at is said with each of them', async () => {
