@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { endGroup, onEnding, startGroup } from './process/group.ts'
 import { chromiumPath } from '../tests/support/chromium.ts'
-import { brokenPictures, wakeIslands } from '../tests/support/layout.ts'
+import { brokenPictures, laidOut, wakeIslands } from '../tests/support/layout.ts'
 import { routesOf } from '../tests/support/routes.ts'
 import { visit } from '../tests/support/visit.ts'
 
@@ -32,6 +32,7 @@ const shoot = async (browser: Browser, route: string, width: number) => {
   await visit(page, route)
   await wakeIslands(page)
   const broken = await brokenPictures(page)
+  await laidOut(page)
   const path = `shots/${route === '/' ? 'index' : route.slice(1).replaceAll('/', '_')}-${width}.png`
   await page.screenshot({ path, fullPage: true })
   await page.close()

@@ -4,19 +4,20 @@
  */
 import { firstScreen, frame } from '#lib/first-screen.ts'
 
-/** As many elements as are set within one frame. */
-const FEW = 24
 /** What has no words of its own. An island is one part, because its elements are its own; what waits for its face (`styles/below.css`) is one too. */
 const HOLDER = ':is(body,main,article,section,div,footer,ol):not([data-below]>*)'
 
+/** A holder of many elements is set child by child. */
 const partsOf = (element: Element): Element[] =>
-  element.matches(HOLDER) && element.querySelectorAll('*').length > FEW ? [...element.children].flatMap(partsOf) : [element]
+  element.matches(HOLDER) && element.querySelectorAll('*').length > 24 ? [...element.children].flatMap(partsOf) : [element]
 
 const setPage = async () => {
-  for (const part of partsOf(document.body)) {
-    (part as HTMLElement).dataset.typed = ''
-    // Safari before 17.4 can't tell.
-    if ((part as Partial<Element>).checkVisibility?.() !== false) await frame()
+  let began = 0
+  for (const part of partsOf(document.body) as HTMLElement[]) {
+    part.dataset.typed = ''
+    // Laid out at once, so that what it takes is seen here: four milliseconds of a frame at most, or one part. On a quick machine the page is whole within a few frames, so nobody sees what isn't there yet.
+    part.getBoundingClientRect()
+    if (performance.now() - began > 4) began = await frame()
   }
 }
 

@@ -39,7 +39,8 @@ export const wrongWith = async (answer: Response, method: string, route?: Route)
   return status >= 400 ? wrongFailure(type, text) : status < 300 ? wrongSuccess(route, type, text) : undefined
 }
 
-const FIELDS = new Set(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms', 'errorName', 'errorCode', 'ok', 'account'])
+/** Those of the types of `src/server/http/log.ts`: a call, work behind the scenes, and an attempt to tell somebody. */
+const FIELDS = new Set(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms', 'errorName', 'errorCode', 'ok', 'account', 'outboxId', 'kind', 'attempt', 'givenUp', 'error', 'waitMs', 'waiting'])
 
 /** What is wrong with a line of the log: a field that isn't allowed, or something of a person. */
 export const wrongLine = (line: string): string | undefined => {
