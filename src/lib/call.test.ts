@@ -51,6 +51,18 @@ describe('a call', () => {
       expect(underWay()).toBeUndefined()
     }
   })
+
+  it('is under way until its answer has come whole', async () => {
+    let end: () => void
+    const slow = new ReadableStream({ start: (content) => { end = () => { content.close() } } })
+    answering(() => Promise.resolve(new Response(slow, { status: 503 })))
+    const asked = call(labelSubmission, { params: { id: 'one' }, body: { label: 'done' } })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(underWay()).toBeDefined()
+    end!()
+    await asked
+    expect(underWay()).toBeUndefined()
+  })
 })
 
 describe('a file', () => {

@@ -51,9 +51,9 @@ const counted = <T>(work: Promise<T>): Promise<T> => {
 }
 
 /** Calls `route` with its role's token. Every outcome is a value; a 401 forgets the session. */
-export const call = async <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> => {
-  const fetched = fetchRoute(route, given as Any, AbortSignal.timeout(PATIENCE_MS))
-  return answerOf(await (route.method === 'GET' ? fetched : counted(fetched)), route.answer as z.ZodMiniType<AnswerOf<R>>)
+export const call = <R extends Route & { answer: z.ZodMiniType }>(route: R, given: Given<R> = {}): Promise<ApiResult<AnswerOf<R>>> => {
+  const answer = fetchRoute(route, given as Any, AbortSignal.timeout(PATIENCE_MS)).then((response) => answerOf(response, route.answer as z.ZodMiniType<AnswerOf<R>>))
+  return route.method === 'GET' ? answer : counted(answer)
 }
 
 /** The content of a file, however slowly it comes. */
