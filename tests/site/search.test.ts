@@ -1,7 +1,8 @@
 /** What the search finds, by the index that the build made and the rules that the page searches it with. */
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
-import { options, plain, WORD, type Document } from '#components/search/document.ts'
+import { options, WORD, type Document } from '#components/search/document.ts'
+import { plain } from '#contracts/words.ts'
 import { indexedPages, publicPages, textOf } from './support/build.ts'
 import { brotli, scriptsOf } from './support/weight.ts'
 import { servicePath } from '../support/firm.ts'

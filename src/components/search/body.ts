@@ -1,6 +1,7 @@
 /** What the index has of a text: its headings, its beginning, and of the rest each word once. */
 import { parse } from 'node-html-parser'
-import { plain, WORD, type Document } from '#components/search/document.ts'
+import { WORD, type Document } from '#components/search/document.ts'
+import { plain } from '#contracts/words.ts'
 
 /** How much of a text can be shown around the words that were found: the whole of a thousand articles would be too much to load. */
 const LENGTH = 1200

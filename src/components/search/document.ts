@@ -1,5 +1,6 @@
 /** What can be found: the shape of `/search-index.json`, and how it is searched. Shared by the build and the browser. */
 import type { Options } from 'minisearch'
+import { plain } from '#contracts/words.ts'
 
 export type Document = {
   /** The address of the page. */
@@ -13,9 +14,6 @@ export type Document = {
   /** The words of the rest of it, each once: they find the page, and can't be shown. */
   rest: string
 }
-
-/** Letters without their marks, so that "resume" finds "résumé". */
-export const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A word as the index cuts it. */
 export const WORD = /[^\n\r\p{Z}\p{P}]+/gu

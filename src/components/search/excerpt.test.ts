@@ -10,6 +10,10 @@ describe('the words that were looked for', () => {
     expect(hits('Loans, a LOAN, and your résumé: no loaner.')).toEqual(['Loans', 'LOAN', 'résumé'])
   })
 
+  it('are found by plain letters, as names in the portals are', () => {
+    expect(piecesOf('From Łódź over the Øresund', new Set(['lodz', 'oresund'])).filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Łódź', 'Øresund'])
+  })
+
   it('leave the text as it was', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => { expect(piecesOf(text, terms).map((piece) => piece.text).join('')).toBe(text) }))
   })

@@ -1,4 +1,5 @@
-import { plain, WORD } from '#components/search/document.ts'
+import { WORD } from '#components/search/document.ts'
+import { plain } from '#contracts/words.ts'
 
 /** A piece of text that was looked for, or one that was not. */
 type Piece = { text: string; hit: boolean }
