@@ -36,6 +36,17 @@ test('an admin sees the venture in the ranking, opens it, and shares its address
   await expect(line).toBeFocused()
 })
 
+test('a ranking wider than a phone is moved sideways by keys, to the columns without anything to press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await giveEvaluation((await newJudge()).id, ventureName('Whimbrel'), 7)
+  await openAs(page, 'admin', '/admin/ranking')
+  const scroller = page.getByRole('region', { name: 'Ranking, scrolls sideways' })
+  await scroller.focus()
+  await scroller.press('ArrowRight')
+  await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await barriers(page)).toEqual([])
+})
+
 test('who comes back from a venture far down the ranking is at its line again', async ({ page }) => {
   const venture = ventureName('Godwit')
   await giveEvaluation((await newJudge()).id, venture, 7)

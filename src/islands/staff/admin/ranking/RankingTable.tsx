@@ -9,6 +9,7 @@ import { tenth } from '#contracts/figures.ts'
 import { normalisedFigure } from '#islands/staff/admin/ranking/figures.ts'
 import { addressOfVenture, type Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { onPlainPress } from '#islands/staff/shell/plain-press.ts'
+import { useOverflow } from '#islands/staff/shell/use-overflow.ts'
 import { announce } from '#ui/announce.ts'
 
 export const AT_ONCE = 50
@@ -52,6 +53,8 @@ type Props = { ventures: RankedVenture[]; place: Place; /** How many are shown: 
 /** Ventures, best first: by the mean of their judges, or by the second column, the normalised scores. */
 export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
   const rows = useRef<HTMLTableSectionElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const overflows = useOverflow(scroller, 'Ranking')
   const found = ordered(ventures, place.by).filter(({ ventureName }) => isFoundBy(place.search, ventureName))
   /** The button may go with the last of them: the focus goes on to the first. */
   const showMore = () => {
@@ -64,7 +67,7 @@ export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
         <h2 id="ranking-title">{ventures.length === 1 ? 'One venture' : `${ventures.length} ventures`}</h2>
         <input type="search" className="control" aria-label="Find a venture" placeholder="Find a venture" value={place.search} onChange={(event) => void place.find(event.target.value)} />
       </div>
-      <div className="ranking-scroller">
+      <div ref={scroller} className="ranking-scroller" {...overflows}>
         <table aria-labelledby="ranking-title">
           <thead>
             <tr>
