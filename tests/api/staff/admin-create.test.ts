@@ -10,7 +10,7 @@ import { addAccount, ask } from '../../support/api/staff.ts'
 const create = (...words: string[]) => runCommand('scripts/admin-create.ts', words)
 const secretIn = (said: string) => /http:\/\/localhost:8888\/account#([\w-]{43})\s/.exec(said)![1]!
 const password = 'a lantern on the row'
-const choose = async (secret: string) => (await ask(accountRoutes.choosePassword, { body: { secret, password } })).status
+const choose = async (secret: string, chosen = password) => (await ask(accountRoutes.choosePassword, { body: { secret, password: chosen } })).status
 
 it('adds an admin without a password, and prints the link by which one is chosen', async () => {
   const { code, said } = await create('First@Admin.Example', '--username', 'first')
@@ -37,6 +37,11 @@ it.each([
   expect([await choose(lost), await choose(secretIn(said))]).toEqual([404, 200])
 })
 
+it('takes no password by the link that is little more than the user name', async () => {
+  const secret = secretIn((await create('jam@admin.example', '--username', 'marmalade')).said)
+  expect([await choose(secret, 'marmalade, marmalade'), await choose(secret)]).toEqual([422, 200])
+})
+
 it.each([
   ['was deactivated', { active: false }, []],
   ['has another user name', {}, ['--username', 'another']],
@@ -50,9 +55,10 @@ it.each([
   ['the address, in any case', ['Taken@admin.example']],
   ['the user name, in any case', ['another@admin.example', '--username', 'TAKEN']],
   ['a user name that is another’s address', ['another@admin.example', '--username', 'taken-as-name']],
+  ['an address that is another’s user name', ['name@admin.example']],
 ])('refuses one whose %s is taken', async (_, words) => {
   await addAccount('admin', { email: 'taken@admin.example', username: 'taken', passwordHash: 'a hash' }).catch(() => undefined)
-  await addAccount('admin', { email: 'taken-as-name', username: 'other' }).catch(() => undefined)
+  await addAccount('admin', { email: 'taken-as-name', username: 'Name@admin.example' }).catch(() => undefined)
   const before = await db().$count(accounts)
   expect(await create(...words)).toEqual({ code: 1, said: 'There is an admin with this email or user name already.\n' })
   expect(await db().$count(accounts)).toBe(before)

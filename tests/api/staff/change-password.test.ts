@@ -94,6 +94,11 @@ describe('another password', () => {
     expect(await refused(await ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword: `${name}-${name}` } }))).toEqual([422, 'newPassword'])
   })
 
+  it('is refused where it is little more than an admin’s user name', async () => {
+    const { token } = await staff('admin', { passwordHash, username: 'marmalade' })
+    expect(await refused(await ask(changePasswordOf.admin, { token, body: { password: PASSWORD, newPassword: 'marmalade, marmalade' } }))).toEqual([422, 'newPassword'])
+  })
+
   it('of two at once is one', async () => {
     const person = await staff('intern', { passwordHash })
     const answers = await Promise.all([OTHER, `${OTHER} again`].map((newPassword) => ask(changePasswordOf.intern, { token: person.token, body: { password: PASSWORD, newPassword } })))

@@ -144,6 +144,14 @@ ${SIGNATURE}`)
     expect((await ask(peopleRoutes.inviteAgain, { token, params: { id } })).status).toBe(409)
   })
 
+  it('sent again counts from then: when the open link of a stolen account was asked for is its own time', async () => {
+    const { id } = await invite()
+    await db().update(accountLinks).set({ createdAt: new Date(Date.now() - HOUR) }).where(eq(accountLinks.accountId, id))
+    await ask(peopleRoutes.inviteAgain, { token, params: { id } })
+    const [link] = await db().select().from(accountLinks).where(eq(accountLinks.accountId, id))
+    expect((Date.now() - link!.createdAt.getTime()) / HOUR).toBeCloseTo(0, 1)
+  })
+
   it('is not sent again to an admin or to nobody', async () => {
     for (const id of [(await addAccount('admin')).id, crypto.randomUUID()]) expect((await ask(peopleRoutes.inviteAgain, { token, params: { id } })).status).toBe(404)
   })

@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { adminAuthRoutes, CODE_REQUIRED } from '#contracts/api/auth.ts'
+import { recoveryHash } from '#server/auth/second-factor/recovery-codes.ts'
 import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { audit, secondFactors } from '#server/db/schema.ts'
@@ -101,6 +102,9 @@ describe('signing in with it', () => {
     const begun = await db().select().from(audit).where(eq(audit.accountId, admin.id))
     expect(begun.filter(({ action }) => action === 'session.begin').map(({ details }) => details)).toEqual([{ factor: 'recovery' }, { factor: 'recovery' }])
   })
+
+  it('reads in a recovery code that was copied by hand an O as a nought, an I and an L as a one', () =>
+    expect(recoveryHash('oO0-iI1-lL1')).toBe(recoveryHash('000-111-111')))
 
   it('takes no recovery code of another account', async () => {
     const [one, other] = [await protectedAdmin(), await protectedAdmin()]

@@ -134,6 +134,14 @@ describe('one account from one network', () => {
     expect(await series('-nobody')).toEqual(await series(''))
   })
 
+  it('is remembered for a day from the last try of it, not from the first', async () => {
+    await wrong()
+    await db().update(signInPauses).set({ forgetAt: sql`now() + interval '1 minute'` })
+    await wrong()
+    const [row] = await db().select().from(signInPauses)
+    expect(row!.forgetAt.getTime() - Date.now()).toBeGreaterThan(24 * 3_600_000 - 60_000)
+  })
+
   it('is kept as a hash, and forgotten after a day', async () => {
     await wrong()
     const [row] = await db().select().from(signInPauses)
