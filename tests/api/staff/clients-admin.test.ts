@@ -42,6 +42,7 @@ describe('an admin directs a client', () => {
     const response = await direct(_id, { status, version: 1 })
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ data: { ...ADA, status, version: 2, user: { _id: intern.id } } })
+    expect(await lastAudit(_id)).toMatchObject({ accountId: admin.id, action: 'client.direct', details: { status } })
   })
 
   it('to another intern, whose it is from then on', async () => {

@@ -120,6 +120,12 @@ describe('an intern edits a client', () => {
     expect((await listed()).data).toMatchObject([{ lastName: kept, version: 2 }])
   })
 
+  it('and one who gives a version that there has not been yet is told the same', async () => {
+    const { _id } = await create()
+    const answer = await edit(_id, { ...ADA, lastName: 'One', version: 7 })
+    expect([answer.status, (await failureOf(answer)).errors[0]?.code]).toEqual([409, 'CHANGED_MEANWHILE'])
+  })
+
   it('without a version, as the specification’s call does, whatever was saved before', async () => {
     const { _id } = await create()
     await edit(_id, { ...ADA, lastName: 'One' })
