@@ -67,8 +67,9 @@ describe('an error that nobody foresaw', () => {
     expect(withoutIds(lines.join())).not.toMatch(/canary|select|1990/i)
   })
 
-  it('stands in the log as an error', async () => {
+  it('stands in the log as an error, and a refusal does not', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
+    expect((await submit('nothing', CONTACT)).status).toBe(404)
     await withoutTable('clients', lookup)
     expect(errors).toHaveBeenCalledOnce()
   })
@@ -125,5 +126,10 @@ describe.each([
     await expectClearSentence(found)
     await expectClearSentence(sent)
     expect([state.status, await state.json()]).toEqual([503, { ok: false, database: 'not reached' }])
+  })
+
+  it('has the log say why', async () => {
+    const [line] = await logged(lookup)
+    expect(JSON.parse(line!)).toMatchObject({ event: 'error', status: 503, errorName: expect.any(String) as string })
   })
 })

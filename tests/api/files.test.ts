@@ -30,6 +30,7 @@ describe('a resume is stored with its application', () => {
   it.each([
     ['cv.pdf', pdf(), 'application/pdf'],
     ['CV.DOC', doc(), 'application/msword'],
+    ['sectors of 4 kB.doc', compoundFile(['1Table', 'WordDocument'], undefined, 12), 'application/msword'],
     ['my cv.docx', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['4 MB.pdf', pdf(4 * MEGABYTE), 'application/pdf'],
   ])('%s, byte for byte, under the type that it has', async (name, content, type) => {

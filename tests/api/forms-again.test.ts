@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { AGAIN_LEAD, AGAIN_MARKER } from '#contracts/forms/again.ts'
-import { formsApi } from '#server/forms/routes.ts'
+import { formById } from '#contracts/forms/registry.ts'
+import { createFormsApi, formsApi } from '#server/forms/routes.ts'
 import { database } from '../support/api/embedded-database.ts'
 import { pdf } from '../support/files.ts'
 import { postForm, send } from '../support/api/request.ts'
@@ -204,6 +205,13 @@ describe('no form comes back, but words and a way on', () => {
     expect(page).not.toContain('<form')
     expect(page).toContain('<p>It was not taken, and nothing of it is kept here.</p>')
     expect(page).toContain('href="/contact"')
+  })
+
+  it('for a form that is closed', async () => {
+    const closed = createFormsApi((id) => ({ ...formById(id)!, closed: 'We are moving house.' }))
+    const answer = await send(closed, '/api/forms/contact', { method: 'POST', headers, body: new URLSearchParams(CONTACT) })
+    const page = await answer.text()
+    expect([answer.status, page.includes('We are moving house.'), page.includes('<form')]).toEqual([403, true, false])
   })
 })
 

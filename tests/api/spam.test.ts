@@ -48,6 +48,7 @@ describe('suspect, and therefore quarantined, is', () => {
 describe('nobody is suspect', () => {
   it('without a ticket: without JavaScript there is none', async () => expectKept(await submit('contact', CONTACT), false))
   it('with a blank one', async () => expectKept(await submit('contact', { ...CONTACT, _ticket: '' }), false))
+  it('with blanks in the honeypot', async () => expectKept(await submit('contact', { ...CONTACT, _gotcha: ' ' }), false))
   it.each([3 * SECOND, 86_400 * SECOND])('%i ms after opening the form', async (ms) => {
     await expectKept(await submit('contact', CONTACT, { headers: { 'form-ticket': aged(ms) } }), false)
   })

@@ -49,10 +49,11 @@ const directoryEntry = (name: string, { right = NONE, child = NONE, type = 2 }) 
 }
 
 /** A compound file with these streams under its root, linked to the right, and one inside a storage of its own. */
-export const compoundFile = (streams: string[], inside?: string): Buffer => {
-  const header = Buffer.alloc(512)
+export const compoundFile = (streams: string[], inside?: string, shift = 9): Buffer => {
+  const size = 2 ** shift
+  const header = Buffer.alloc(size)
   header.write('d0cf11e0a1b11ae1', 0, 'hex')
-  header.writeUInt16LE(9, 30)
+  header.writeUInt16LE(shift, 30)
   header.writeUInt32LE(1, 44)
   header.writeUInt32LE(1, 48)
   const names = inside ? [...streams, 'ObjectPool'] : streams
@@ -61,11 +62,11 @@ export const compoundFile = (streams: string[], inside?: string): Buffer => {
     ...names.map((name, i) => directoryEntry(name, { ...(i + 1 < names.length ? { right: i + 2 } : {}), ...(name === 'ObjectPool' ? { type: 1, child: names.length + 1 } : {}) })),
     ...(inside ? [directoryEntry(inside, {})] : []),
   ]
-  const sectors = Math.ceil(entries.length / 4)
-  const table = Buffer.alloc(512, 0xff)
+  const sectors = Math.ceil(entries.length / (size / 128))
+  const table = Buffer.alloc(size, 0xff)
   table.writeUInt32LE(0xfffffffd, 0)
   for (let i = 1; i <= sectors; i++) table.writeUInt32LE(i < sectors ? i + 1 : CHAIN_END, i * 4)
-  const directory = Buffer.alloc(sectors * 512)
+  const directory = Buffer.alloc(sectors * size)
   Buffer.concat(entries).copy(directory)
   return Buffer.concat([header, table, directory])
 }
