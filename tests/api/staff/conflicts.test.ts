@@ -71,6 +71,13 @@ describe('an interest declared in a venture', () => {
     expect(await apart(admin.token)).toEqual([{ ventureName: 'harvest loop', email: judge.email, reason: 'My sister founded it.' }])
   })
 
+  it('stands in the ranking at a venture that another has scored: how many judges, and who, by their addresses', async () => {
+    const interested = [judge, other].sort((one, two) => one.email.localeCompare(two.email))
+    await score((await staff('judge')).token, 'Harvest Loop', 30)
+    for (const { token } of interested.toReversed()) await declare(token, 'harvest loop')
+    expect(await ranking(admin.token)).toMatchObject([{ ventureName: 'Harvest Loop', conflicts: 2, interests: interested.map(({ email }) => ({ email, reason: 'My sister founded it.' })) }])
+  })
+
   it('makes its venture known to the suggestions', async () => {
     await declare(judge.token, 'Bluestem Diagnostics')
     const response = await ask(judgingRoutes.suggestVentures, { token: other.token, query: { search: 'blue' } })

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { evaluation, evaluationRoutes, judgingRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
+import type { Meta } from '#contracts/api/list.ts'
+import type { Route } from '#contracts/api/route.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { db } from '#server/db/client.ts'
 import { audit, evaluations } from '#server/db/schema.ts'
@@ -66,6 +68,7 @@ describe('a judge submits an evaluation', () => {
     ['a field that no sheet has', { judgeId: other.id }],
     ['a recommendation that is not offered', { recommendations: 'Recommend for everything' }],
     ['a category that the sheet lacks', { categories: [...sheet().categories.slice(1), { question: 'Charm', answer: 10 }] }],
+    ['a second score beside all five', { categories: [...sheet().categories, sheet().categories[0]] }],
     ['more than 5,000 characters', { comments: 'a'.repeat(5001) }],
     ['categories without end', { categories: Array<number>(30_000).fill(0) }],
   ])('is refused with %s', async (_, change) => {
@@ -136,6 +139,14 @@ describe('lists', () => {
     expect(whole).not.toHaveProperty('meta')
     const page = await ask(evaluationRoutes.getEvaluations, { token: admin.token, query: { page: 2, pageSize: 2, sort: 'sumOfAllCategory' } })
     expect(await page.json()).toMatchObject({ data: [{ sumOfAllCategory: 40 }], meta: { total: 3, page: 2, pageSize: 2 } })
+  })
+
+  it('tell with a page how many count of what was asked for: a judge’s own alone, and no revision twice', async () => {
+    await score(judge.token, 'Harvest Loop', 45)
+    const total = async (route: Route, token: string, query: object) => ((await (await ask(route, { token, query: { ...query, pageSize: 1 } })).json()) as { meta: Meta }).meta.total
+    expect(await total(judgingRoutes.ownEvaluations, judge.token, {})).toBe(2)
+    expect(await total(evaluationRoutes.getEvaluations, admin.token, {})).toBe(3)
+    expect(await total(evaluationRoutes.getEvaluations, admin.token, { search: 'zielin' })).toBe(1)
   })
 
   it.each([

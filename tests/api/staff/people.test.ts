@@ -28,7 +28,7 @@ describe('the lists', () => {
   beforeAll(async () => {
     const at = (day: number) => new Date(Date.UTC(2025, 0, day))
     const [ada, bea] = [
-      await addAccount('intern', { email: 'ada@list.example', passwordHash: 'x', createdAt: at(1) }), await addAccount('intern', { email: 'bea@list.example', createdAt: at(2) }),
+      await addAccount('intern', { email: 'ada@list.example', passwordHash: 'x', createdAt: at(2) }), await addAccount('intern', { email: 'bea@list.example', createdAt: at(1) }),
       await addAccount('intern', { email: 'cleo@list.example', active: false, createdAt: at(3) }),
     ]
     const judge = await addAccount('judge', { email: 'jo@list.example', passwordHash: 'x' })
@@ -41,7 +41,7 @@ describe('the lists', () => {
   it('hold every intern whole, newest first, with the state of the account and the clients allocated', async () => {
     const { data, meta } = await users()
     expect(meta).toBeUndefined()
-    expect(data.map(({ email, state, clients }) => [email, state, clients])).toEqual([['cleo@list.example', 'inactive', 0], ['bea@list.example', 'invited', 1], ['ada@list.example', 'active', 2]])
+    expect(data.map(({ email, state, clients }) => [email, state, clients])).toEqual([['cleo@list.example', 'inactive', 0], ['ada@list.example', 'active', 2], ['bea@list.example', 'invited', 1]])
     expect(data[2]!.createdAt).toBe('2025-01-01T00:00:00.000Z')
   })
 
@@ -60,7 +60,7 @@ describe('the lists', () => {
     [{ state: 'inactive' }, ['cleo@list.example']],
     [{ state: 'active', search: 'AD list' }, ['ada@list.example']],
     [{ search: 'nobody' }, []],
-    [{ page: 2, pageSize: 2 }, ['ada@list.example']],
+    [{ page: 2, pageSize: 2 }, ['bea@list.example']],
   ])('are sorted, filtered and paged: %j', async (query, expected) => expect(emails(await users(query))).toEqual(expected))
 
   it('find one intern by the id, and nobody else by theirs', async () => {

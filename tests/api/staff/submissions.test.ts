@@ -45,11 +45,12 @@ describe('the list', () => {
     expect((await list({ state: 'spam' })).data).toMatchObject([{ _id: bad, spam: true, state: 'done' }])
   })
 
-  it('tells with a page how many there are under each label, by the same search and form', async () => {
+  it('tells with a page how many there are under each label, by the same search and form; the whole is without spam', async () => {
     for (const state of ['new', 'new', 'done'] as const) await add({ state })
     await add({ spam: true })
     await add({ formId: 'loan', data: LOAN, state: 'in progress' })
-    expect((await list({ page: 1 })).labels).toEqual({ new: 2, 'in progress': 1, done: 1, spam: 1 })
+    expect(await list({ page: 1 })).toMatchObject({ labels: { new: 2, 'in progress': 1, done: 1, spam: 1 }, meta: { total: 4 } })
+    expect((await list({ page: 1, state: 'spam' })).meta?.total).toBe(1)
     expect(await list({ form: 'contact', state: 'done' })).toMatchObject({ labels: { new: 2, 'in progress': 0, done: 1, spam: 1 }, meta: { total: 1 } })
     expect((await list({ search: 'oven' })).labels).toEqual({ new: 0, 'in progress': 1, done: 0, spam: 0 })
   })
@@ -83,9 +84,16 @@ describe('the list', () => {
     expect((await ask(submissionRoutes.getSubmissions, { token, query: { search } })).status).toBe(200)
   })
 
-  it('sorts by the sender’s name', async () => {
-    for (const name of ['Zoe Zimmer', 'ámos Ádám', 'Bela Berg']) await add({ data: { ...CONTACT, name } })
+  it('sorts by the sender’s name, wherever it stands among what was sent', async () => {
+    for (const [message, name] of [['A', 'Zoe Zimmer'], ['C', 'ámos Ádám'], ['B', 'Bela Berg']] as const) await add({ data: { message, name } })
     expect((await list({ sort: 'name' })).data.map(({ name }) => name)).toEqual(['ámos Ádám', 'Bela Berg', 'Zoe Zimmer'])
+  })
+
+  it('sorts by form and by label', async () => {
+    for (const [formId, state] of [['loan', 'done'], ['contact', 'new'], ['membership', 'in progress']] as const) await add({ formId, state })
+    const forms = async (sort: string) => (await list({ sort })).data.map(({ form }) => form)
+    expect(await forms('form')).toEqual(['contact', 'loan', 'membership'])
+    expect(await forms('-state')).toEqual(['contact', 'membership', 'loan'])
   })
 
   it('finds what the public form has just stored', async () => {
@@ -142,6 +150,11 @@ describe('one submission', () => {
   it('of a form that no longer exists is called by the form’s id, and its fields by their keys', async () => {
     const id = await add({ formId: 'career-astronomer', data: { name: 'Ada Byron', email: 'ada@example.com', experience: '0-1' } })
     expect(await open(id)).toMatchObject({ title: 'career-astronomer', name: 'Ada Byron', email: 'ada@example.com', belowRequirement: false, requirement: null, fields: [{ label: 'name' }, { label: 'email' }, { label: 'experience' }] })
+  })
+
+  it('of a form that no longer exists is from whom its usual field names, and begins with its message', async () => {
+    await add({ formId: 'club', data: { ...MEMBERSHIP, message: 'Is there a waiting list?' } })
+    expect((await list()).data).toMatchObject([{ name: 'Ada Byron', excerpt: 'Is there a waiting list?' }])
   })
 
   it.each(['00000000-0000-4000-8000-000000000000', 'not-an-id'])('that doesn’t exist is a 404: %s', async (id) => {
