@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Context } from '@netlify/functions'
 import { describe, expect, it, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { accountByName } from '#server/auth/staff-accounts.ts'
@@ -63,6 +63,8 @@ ${SIGNATURE}`)
     expect((await choose(secret, OTHER)).status).toBe(200)
     expect([(await login(account.email)).status, (await login(account.email, OTHER)).status]).toEqual([401, 200])
     expect((await ask(internAuthRoutes.internLogout, { token: session.token })).status).toBe(401)
+    const trail = await db().select().from(audit).where(and(eq(audit.subjectId, account.id), like(audit.action, 'account.%'))).orderBy(audit.id)
+    expect(trail.map(({ action, details }) => [action, details])).toEqual([['account.forgotten', {}], ['account.password', { by: 'reset' }]])
   })
 
   it('has no link where its owner chose another while the mail was under way', async () => {

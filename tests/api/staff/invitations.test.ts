@@ -68,6 +68,7 @@ ${SIGNATURE}`)
     expect((await login(email)).status).toBe(200)
     const trail = await db().select().from(audit).where(eq(audit.subjectId, id)).orderBy(audit.id)
     expect(trail.map(({ action, accountId }) => [action, accountId === id])).toEqual([['account.create', false], ['session.refuse', false], ['account.password', true]])
+    expect(trail.at(-1)!.details).toEqual({ by: 'invitation' })
   })
 
   it('used by ten at once serves one', async () => {
