@@ -39,6 +39,12 @@ ${site.origin}
   expect(mail!.text + mail!.headers.join()).not.toMatch(/canary/i)
 })
 
+it('goes to nobody where what was given is no address, and the log says so', async () => {
+  await addTold({ data: { ...CONTACT, email: 'ada at example.com' }, kinds: ['acknowledge'] })
+  expect(await delivered()).toEqual([])
+  expect(await attempts()).toMatchObject([{ ok: true, error: 'NoAddress' }])
+})
+
 it('of an application is answered to those who read applications', async () => {
   await addTold({ formId: 'career-loan-officer', data: APPLICATION, kinds: ['acknowledge'] })
   expect((await delivered())[0]!.header('Reply-To')).toBe(site.careersEmail)

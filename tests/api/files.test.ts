@@ -133,6 +133,12 @@ describe('the number and place of files', () => {
     expect(await refusal(answer)).toEqual([422, 'resume', 'TYPE_TEXT'])
   })
 
+  it('one alone is no empty form: what is missing beside it is named', async () => {
+    const body = new FormData()
+    body.append('resume', new File([new Uint8Array(pdf())], 'cv.pdf'))
+    expect(await refusal(await postForm(`/f/${FORM}`, { body }))).toEqual([422, 'name', 'REQUIRED_FIELD_MISSING'])
+  })
+
   it('two are too many, one elsewhere is not taken, over 4 MB is too big', async () => {
     expect(await refusal(await apply([['resume', 'a.pdf', pdf()], ['resume', 'b.pdf', pdf()]]))).toEqual([400, undefined, 'TOO_MANY_FILES'])
     expect(await refusal(await apply([['photo', 'a.pdf', pdf()]]))).toEqual([400, undefined, 'NO_FILE_UPLOADS'])

@@ -64,7 +64,7 @@ describe('the environment names the way out', () => {
   it('people, with commas; where it names none, the firm’s own mailboxes hear of its forms', async () => {
     expect((await waysOf(PRODUCTION)).tell).toEqual({ office: [site.email], careers: [site.careersEmail] })
     vi.resetModules()
-    expect((await waysOf({ ...PRODUCTION, NOTIFY_OFFICE: 'a@firm.test, b@firm.test' })).tell.office).toEqual(['a@firm.test', 'b@firm.test'])
+    expect((await waysOf({ ...PRODUCTION, NOTIFY_OFFICE: 'a@firm.test, b@firm.test', NOTIFY_CAREERS: 'jobs@firm.test' })).tell).toEqual({ office: ['a@firm.test', 'b@firm.test'], careers: ['jobs@firm.test'] })
   })
 })
 
