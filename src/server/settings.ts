@@ -1,5 +1,5 @@
 /**
- * How often somebody may do something, and how long the server waits and works; the defaults come from the threat model
+ * Rate limits, and how long the server waits and works; the defaults come from the threat model
  * (docs/threat-model.md). What a page must know as well is in `src/contracts/`: lengths, a file's size, how long a
  * form takes at least, how long a session lives and how long things are kept. The patience with the database is in
  * `db/patience.ts`, because tests and commands on a busy machine change it.
@@ -20,17 +20,17 @@ export const limits = {
   lookupMissesOverall: { name: 'lookup-miss-overall', max: 1000, windowMs: 10 * MINUTE },
   /** Submissions of one form from one address (row 9). */
   submissionsPerFormAndAddress: { name: 'submission-form-address', max: 30, windowMs: 10 * MINUTE },
-  /** Fillings that were stored before and come again, their answer lost: so many don't count as submissions. */
+  /** Retries of submissions that are stored already, because the answer was lost: so many don't count as submissions. */
   repeatsPerFormAndAddress: { name: 'repeat-form-address', max: 60, windowMs: 10 * MINUTE },
   /** Acknowledgements to one mail address: nobody's mailbox is filled by typing it into our forms. */
   acknowledgementsPerAddress: { name: 'acknowledgement-address', max: 3, windowMs: DAY },
   /** Sign-ins that failed, whatever the name (row 6). */
   signInFailuresPerAddress: { name: 'sign-in-failure-address', max: 100, windowMs: 15 * MINUTE },
-  /** Wrong second factors of one account, from wherever they come: who gets that far knows the password. */
+  /** Wrong second factors of one account, from any network: whoever gets that far knows the password. */
   wrongCodesPerAccount: { name: 'wrong-code-account', max: 20, windowMs: HOUR },
-  /** Lines of the trail that say a right password came without its code: being asked counts against nobody, and the trail is never shortened. */
+  /** Trail lines for a right password without its code: being asked for the code is no failure that other limits count, and the trail is never shortened. */
   codesAskedPerAccount: { name: 'code-asked-account', max: 20, windowMs: HOUR },
-  /** Wrong passwords of one session, where somebody signed in must give theirs once more. */
+  /** Wrong passwords of one session, where somebody signed in must give theirs again. */
   wrongPasswordsInSession: { name: 'wrong-password-session', max: 10, windowMs: 15 * MINUTE },
   /** Links for a forgotten password: asked for from one address, and sent to one account. */
   forgottenPerAddress: { name: 'forgotten-address', max: 20, windowMs: HOUR },
@@ -46,37 +46,37 @@ export const linkLifeMs: Record<LinkPurpose, number> = { invitation: 72 * HOUR, 
 /** A mail that somebody waits for, before its link is answered instead. */
 export const MAIL_PATIENCE_MS = 5000
 
-/** The site's own page that a form comes back in; after this it comes back on a plain one. */
+/** Fetching the site's page for a form with errors; after this the form is sent in a plain one. */
 export const FRAME_PATIENCE_MS = 3000
 
 /** A lookup answers no sooner than this, so that a hit can't be told by its time (row 1). */
 export const LOOKUP_FLOOR_MS = 250
 
-/** Without JavaScript there is no key: the same words within this time, from a script twice as long at most, are one filling (row 10). */
+/** Without JavaScript there is no key: the same values within this time (compared with a script's post: twice as long at most) are one submission (row 10). */
 export const SAME_FILLING_MS = 10 * MINUTE
 
-/** A form with its file; the platform refuses larger requests before they reach us, ours answers in words. */
+/** A form with its file; the platform refuses still larger requests before they reach us, our own refusal explains itself. */
 export const MAX_BODY_BYTES = 5 * 1024 * 1024
 
 /**
- * The JSON of a call, by who may make it, since reading it costs time before anything is known of its sender. The longest
- * from anyone is a password of 1,000 characters with an address; the longest from staff an evaluation with three texts of
+ * The JSON of a call, by who may make it, since reading it costs time before its sender is known. The longest from
+ * anyone is a password of 1,000 characters with an address; the longest from staff an evaluation with three texts of
  * 5,000, each character twelve bytes where it is written as `\ud83d\ude00`.
  */
 export const MAX_JSON_BYTES = { anyone: 16 * 1024, staff: 192 * 1024 }
 
-/** Fields of an encoded form; ours have at most a dozen. Node parses names without a value in the square of their number. */
+/** Fields of an encoded form; ours have at most a dozen. Node parses names without a value in quadratic time. */
 export const MAX_FORM_FIELDS = 100
 
-/** How what is to be told is sent (docs/decisions/outbox.md). */
+/** How mails and webhooks are sent (docs/decisions/outbox.md). */
 export const delivery = {
   /** Pauses after the first, second, ... failed attempt; after the last, one more attempt, then it is given up. */
   pausesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, DAY],
-  /** The pause after "too fast" where the answer names none, and the shortest and longest that it may name. */
+  /** The pause after a 429 without `Retry-After`, and the shortest and longest that it may name. */
   waitMs: MINUTE,
   leastWaitMs: 1000,
   longestWaitMs: DAY,
-  /** Sent side by side. */
+  /** Sent in parallel. */
   batch: 5,
   /** One attempt; well below the first pause, during which the row belongs to its deliverer. */
   timeoutMs: 10_000,

@@ -1,4 +1,4 @@
-/** Mails with a link to choose a password, and what becomes of them. */
+/** Mails with a link to choose a password, and whether they were sent. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LinkPurpose } from '#contracts/api/auth.ts'
@@ -65,17 +65,17 @@ const send = async (mail: Mail): Promise<Fate> => {
   return sent ? 'sent' : failed
 }
 
-/** Mails a link to its owner, who has asked for it. @returns what became of it: its answer lost, it is perhaps sent */
+/** Mails a link to its owner, who has asked for it. @returns the outcome: with a lost answer it is perhaps sent */
 export const mailLink = (to: Recipient, link: NewLink, requestUrl: string): Promise<Fate> => send(mailOf(to, link, addressOf(link, requestUrl), false))
 
 /**
- * Sends an admin's link to its owner. The admin gets it to pass on where it couldn't be sent, and in a local run, where the
- * mail is a file: a provider that fails loses no invitation.
+ * Sends a link that an admin made to its owner. If it couldn't be sent, and in a local run, where the mail is a file, the
+ * admin gets it to pass on: a provider that fails loses no invitation.
  */
 export const sendLink = async (to: Recipient, link: NewLink, requestUrl: string): Promise<Invitation> => {
   const address = addressOf(link, requestUrl)
   const sending = send(mailOf(to, link, address, true)).then((fate) => fate === 'sent')
-  // What a slow provider takes later may still arrive.
+  // A slow provider may still accept it later.
   afterwards(sending)
   const sent = await Promise.race([sending, pause(MAIL_PATIENCE_MS, false, { ref: false })])
   return { sent, expiresAt: link.expiresAt.toISOString(), ...(sent && !isLocal() ? {} : { link: address }) }

@@ -9,9 +9,9 @@ import { rowsOf } from '#server/db/rows.ts'
 import { accounts, sessions, signInPauses } from '#server/db/schema.ts'
 
 /**
- * Begins a session of one hour and answers its token: session, trail and the end of the series of failures are one
- * statement. Nothing where the account is no longer what the password was checked against: deactivated, or with another
- * password, in the meantime.
+ * Begins a session of one hour and returns its token: session, trail and the end of the series of failures are one
+ * statement. Returns nothing if the account has changed since the password was checked: deactivated, or with another
+ * password.
  */
 export const beginSession = async (db: Db, account: StaffAccount, pauseSubject: string, factor: string): Promise<string | undefined> => {
   const id = randomUUID()

@@ -15,7 +15,7 @@ import { invalid, unauthorized } from '#server/http/problems.ts'
  * password, or the session, had just been changed elsewhere
  */
 export const changePassword = async (db: Db, session: Session, given: { password: string; newPassword: string }): Promise<{ ok: true }> => {
-  // Sent once more because no answer came, the present one is the new one by now.
+  // In a retry after a lost answer, the present password is the new one by now.
   const account = await requireOwnPassword(db, session, given.password, given.newPassword)
   const refused = whyRefused(given.newPassword, [account.email, account.username])
   if (refused) throw invalid([{ message: refused, field: 'newPassword' }])

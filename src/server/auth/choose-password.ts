@@ -10,15 +10,15 @@ import { rowsOf } from '#server/db/rows.ts'
 import { accountLinks, accounts, signInPauses } from '#server/db/schema.ts'
 import { invalid, notFound } from '#server/http/problems.ts'
 
-/** One answer for a link that was used, is too old, was replaced, or never was. */
+/** The same answer for a link that was used, has expired, was replaced, or never existed. */
 export const linkOver = () => notFound('This link has been used or is too old. Please ask for another one.', 'LINK_OVER')
 
 /**
  * Uses the link up: sets the password and ends every session and every other link of the account, in one statement, so
- * that of two at once only one wins. It locks the account before the link, in the order of whoever makes a link:
- * otherwise the two could deadlock. It also ends a pause that wrong guesses from this network have brought, which would
- * refuse the new password.
- * @throws 404 for a link that is over, 422 for a password that others would guess
+ * that of two at once only one wins. It locks the account before the link, the same order as in making a link: otherwise
+ * the two could deadlock. It also ends a pause after wrong guesses from this network, which would refuse the new
+ * password.
+ * @throws 404 for a link that is no longer valid, 422 for a password that others would guess
  */
 export const choosePassword = async (db: Db, { secret, password }: { secret: string; password: string }, address: string): Promise<Role> => {
   const owner = await openLink(db, secret)

@@ -8,7 +8,7 @@ import { isTaken } from '#server/db/taken.ts'
 
 type NewAdmin = { email: string; username?: string | undefined }
 
-/** `again`: the account was there, and an earlier link of it has ended. */
+/** `again`: the account existed, and an earlier link of it has ended. */
 type Invited = { address: string; expiresAt: Date; again: boolean }
 
 const add = (db: Db, { email, username }: NewAdmin, link: NewLink) =>
@@ -27,9 +27,9 @@ const linkAgain = (db: Db, { email, username }: NewAdmin, link: NewLink) =>
     where role = 'admin' and lower(email) = lower(${email}) and active and password_hash is null ${username === undefined ? sql`` : sql`and lower(username) = lower(${username})`} for update`, [replaceLink(link)])
 
 /**
- * Adds an admin without a password and answers the link by which its owner chooses one: a password typed into a command
- * would stay in the shell's history. For an admin who has chosen none yet it makes another link, in place of the earlier.
- * @returns nothing where another admin has the address or user name already, or this one a password
+ * Adds an admin without a password and returns the link by which its owner chooses one: a password typed into a command
+ * would stay in the shell's history. For an admin who has chosen none yet it makes a new link, replacing the earlier.
+ * @returns nothing if another admin has the address or user name, or this one has a password already
  */
 export const createAdmin = async (db: Db, admin: NewAdmin, localUrl: string): Promise<Invited | undefined> => {
   const link = newLink('invitation')

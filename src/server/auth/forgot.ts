@@ -14,11 +14,11 @@ import { limits } from '#server/settings.ts'
 
 /**
  * Sends the owner of an account a link: to choose another password, or, where there is none yet, another invitation. For
- * no account, or a deactivated one, nothing happens; nobody waits for this, so its time tells nothing. A link is stored
- * only where its mail went out or may have: one that was certainly not sent must not end a link that an admin has handed
- * over. Nor is one stored whose account's links ended while its mail was under way. One account gets only a few mails an
- * hour.
- * @returns whether nothing failed, which the log tells
+ * an unknown or deactivated account nothing happens; nobody waits for this, so its timing reveals nothing. A link is
+ * stored only if its mail was, or may have been, sent: one that was certainly not sent must not end a link that an admin
+ * has handed over. Nor is it stored if the account's links ended while its mail was being sent. One account gets only a
+ * few mails an hour.
+ * @returns whether nothing failed, for the log
  */
 export const sendForgotten = (db: Db, role: Role, email: string, requestUrl: string): Promise<boolean> =>
   wentWell('account-mail', async () => {

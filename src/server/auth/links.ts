@@ -8,7 +8,7 @@ import { linkLifeMs } from '#server/settings.ts'
 import { isLocal } from '#server/env.ts'
 import { site } from '#site/config.ts'
 
-/** A link to be: `secret` goes out and is never stored, `hash` is stored. */
+/** A new link: `secret` is sent and never stored, `hash` is stored. */
 export type NewLink = { secret: string; hash: string; purpose: LinkPurpose; expiresAt: Date }
 
 export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
@@ -24,13 +24,13 @@ export const newLink = (purpose: LinkPurpose): NewLink => {
  */
 export const addressOf = ({ secret }: NewLink, requestUrl: string): string => `${isLocal() ? new URL(requestUrl).origin : site.origin}/account#${secret}`
 
-/** A part of a statement whose part `written` has the account's `id`: its links end. */
+/** Part of a statement: ends the links of the account whose `id` the part `written` has. */
 export const endLinks: SQL = sql`ended as (delete from ${accountLinks} where account_id in (select id from written))`
 
 /**
- * A part of a statement by which a new link takes the place of an open one; the part `written` has the account's `id` and
- * `token_version`, with its row locked. A statement that has waited for another doesn't see what the other wrote: so an
- * index keeps the open link single, and a link counts only while the account's version is its own.
+ * Part of a statement: a new link replaces the open one; the part `written` has the account's `id` and `token_version`,
+ * with its row locked. A statement that has waited for another doesn't see what the other wrote, so a unique index allows
+ * one open link, and a link is valid only while the account's version is the link's.
  */
 export const replaceLink = ({ hash, purpose, expiresAt }: NewLink): SQL => sql`linked as (
   insert into ${accountLinks} (secret_hash, account_id, purpose, expires_at, token_version)
@@ -49,7 +49,7 @@ export const openLink = async (db: Db, secret: string) => {
   return found
 }
 
-/** Forgets the links whose time is over. */
+/** Deletes expired links. */
 export const purgeLinks = async (db: Db): Promise<void> => {
   await db.delete(accountLinks).where(lte(accountLinks.expiresAt, sql`now()`))
 }

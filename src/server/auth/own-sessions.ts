@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { accounts, sessions } from '#server/db/schema.ts'
 import { unauthorized } from '#server/http/problems.ts'
 
-/** Nobody has as many within an hour by hand. */
+/** Nobody signs in as often within an hour by hand. */
 const LISTED = 100
 
 /** The caller's sessions that are alive, this one first, then the newest. */
@@ -23,7 +23,7 @@ export const ownSessions = async (db: Db, { id, accountId }: Session): Promise<O
 }
 
 /**
- * Ends every other session of the caller's account; this one goes on. It takes the password: who has found or stolen a
+ * Ends every other session of the caller's account; this one goes on. It needs the password: whoever has stolen a
  * token must not be able to shut its owner out. @throws 422 for a wrong password, 429 after too many wrong ones, 401 where
  * somebody else's call has ended this session meanwhile
  */

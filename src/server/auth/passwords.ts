@@ -3,7 +3,7 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util'
 
 type Figures = { memory: number; passes: number; parallelism: number }
-/** Memory in KiB. Earlier hashes stay good after a change: each names the figures that it was made with. */
+/** Memory in KiB. Earlier hashes stay valid after a change: each states the parameters that it was made with. */
 const OURS: Figures = { memory: 19_456, passes: 2, parallelism: 1 }
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2 as never)
 
@@ -12,7 +12,7 @@ const tagOf = (password: string, nonce: Buffer, figures = OURS) => derive('argon
 const HEAD = `$argon2id$v=19$m=${OURS.memory},t=${OURS.passes},p=${OURS.parallelism}`
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** What a password is checked against where there is no account: the same work, and no password makes it. */
+/** The hash that a password is checked against where there is no account: the same work, and no password matches. */
 export const UNKNOWN_HASH = `${HEAD}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$tag` of a password. */
@@ -21,7 +21,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${HEAD}$${base64(nonce)}$${base64(await tagOf(password, nonce))}`
 }
 
-/** Whether `password` made `hash`, compared in constant time. */
+/** Whether `password` matches `hash`, compared in constant time. */
 export const verifyPassword = async (password: string, hash: string): Promise<boolean> => {
   const [, , , figures = '', salt, tag] = hash.split('$')
   const [memory, passes, parallelism] = (figures.match(/\d+/g) ?? []).map(Number)

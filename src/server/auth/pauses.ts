@@ -9,10 +9,10 @@ import { signInPause } from '#server/settings.ts'
 const { failures, pausedUntil, subject } = signInPauses
 const { free, firstMs, longestMs, forgetAfterMs } = signInPause
 
-/** An attempt under way: whom it counts for, and as which failure in a row. */
+/** A running attempt: the subject that it counts for, and its number in the series of failures. */
 export type Attempt = { subject: string; failures: number }
 
-/** Of an account by its id, of no account by the name that was typed, in small letters: one behaves as the other. */
+/** An account's subject is made of its id, an unknown name's of the name in lower case: both behave alike. */
 export const pauseSubject = (role: string, who: string, address: string): string => keyedHash('sign-in', role, who, networkOf(address))
 
 const after = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
@@ -21,8 +21,8 @@ const pauseFor = (count: typeof failures) => sql`case when ${count} + 1 >= ${fre
   then now() + least(${firstMs} * power(2, least(${count} + 1 - ${free}, 30)), ${longestMs}) * interval '1 millisecond' end`
 
 /**
- * Counts an attempt as a failure before it is made, in one atomic statement: so no burst gets more tries than the pauses
- * allow. Nothing is answered while a pause lasts.
+ * Counts an attempt as a failure before it is made, in one atomic statement, so that no burst gets more tries than the
+ * pauses allow. @returns nothing during a pause
  */
 export const beginAttempt = async (db: Db, who: string): Promise<Attempt | undefined> => {
   const [row] = await db
@@ -37,7 +37,7 @@ export const beginAttempt = async (db: Db, who: string): Promise<Attempt | undef
   return row
 }
 
-/** Takes an attempt back that was neither right nor wrong; a pause that a later one has brought stays. */
+/** Uncounts an attempt that was neither right nor wrong; a pause that a later one has begun stays. */
 export const giveBackAttempt = async (db: Db, attempt: Attempt): Promise<void> => {
   await db
     .update(signInPauses)
@@ -45,7 +45,7 @@ export const giveBackAttempt = async (db: Db, attempt: Attempt): Promise<void> =
     .where(eq(subject, attempt.subject))
 }
 
-/** Forgets the series that nobody went on with. */
+/** Deletes the series of failures without a recent one. */
 export const purgePauses = async (db: Db): Promise<void> => {
   await db.delete(signInPauses).where(lte(signInPauses.forgetAt, sql`now()`))
 }

@@ -10,7 +10,7 @@ import { networkOf } from '#server/limits/address.ts'
 import { reserve } from '#server/limits/service.ts'
 import { limits } from '#server/settings.ts'
 
-/** What somebody does about their account without being signed in: 256 random bits in the link need no limit of tries. */
+/** Account calls without being signed in: the 256 random bits of a link need no limit of tries. */
 export const serveAccount = (app: Hono<Bindings>): void =>
   implement(app, accountRoutes, {
     forgotPassword: async ({ body: { role, email }, address, db, c }) => {

@@ -9,7 +9,7 @@ import { accounts } from '#server/db/schema.ts'
 /** `already`: it was so before; `last`: no other admin could sign in. */
 export type AdminChange = 'done' | 'unknown' | 'already' | 'last'
 
-/** All admins are locked, in one order, before they are counted: of two commands at once the second sees what the first did. */
+/** All admins' rows are locked, in one order, before they are counted: of two commands at once the second sees the first one's result. */
 const write = (id: string, active: boolean) => sql`
   with admins as materialized (select id, password_hash from ${accounts} where role = 'admin' and active order by id for update)
   update ${accounts} set ${letIn(active)}

@@ -1,4 +1,4 @@
-/** Signing in (spec sections 5, 7, 8; trust row 6): every failure, whatever its cause, is one answer. */
+/** Signing in (spec sections 5, 7, 8; trust row 6): every failure, whatever its cause, gets the same answer. */
 import { CODE_REQUIRED, LOGIN_FAILED } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { note } from '#server/audit/audited.ts'
@@ -17,7 +17,7 @@ type Credentials = { name: string; password: string; code?: string | undefined }
 
 const failed = () => unauthorized(LOGIN_FAILED)
 
-/** Counts a failure for the address, until it turns out to be none. @throws the one answer once there were too many */
+/** Counts a failure for the address, uncounted if the sign-in succeeds. @throws the one answer after too many */
 const reserveForAddress = (db: Db, address: string) =>
   reserve(db, [{ limit: limits.signInFailuresPerAddress, subject: networkOf(address) }]).catch((error: unknown) => {
     throw error instanceof HttpProblem ? failed() : error
@@ -29,7 +29,7 @@ const isRight = async (account: StaffAccount | undefined, password: string): Pro
   return right && Boolean(account?.passwordHash) && account?.active === true
 }
 
-/** This line shows that a stolen password is being tried; so many an hour of one account show it as well as all would. */
+/** The trail's line that a stolen password may be in use; so many an hour per account show it as well as all would. */
 const noteAsked = async (db: Db, { id, role }: StaffAccount): Promise<void> => {
   if (!(await allows(db, { limit: limits.codesAskedPerAccount, subject: id }))) return
   await note(db, null, { action: 'session.code-asked', subjectType: 'account', subjectId: id, details: { role } })
@@ -50,7 +50,7 @@ export const signIn = async (db: Db, role: Role, { name, password, code }: Crede
     return failed()
   }
   if (!attempt) {
-    // An answer without this work, down to the line, would tell whether two names are one account: the pause is the account's.
+    // The pause belongs to the account: an answer without this work, line included, would reveal whether two names are one account.
     await verifyPassword(password, UNKNOWN_HASH)
     throw await refuse('paused')
   }

@@ -13,12 +13,12 @@ const byEmail = sql`lower(${accounts.email}) = typed.name`
 const byEither = or(byEmail, sql`lower(${accounts.username}) = typed.name`)
 
 /**
- * The name in small letters, and the account of `role` with this e-mail, however its case; an admin's also by user name.
- * What a small letter is the database says, of all names: JavaScript has another opinion of some.
+ * The name in lower case, and the account of `role` with this e-mail, ignoring case; an admin's also by user name. The
+ * database converts every name to lower case: JavaScript differs for some letters.
  */
 export const whoIs = async (db: Db, role: Role, name: string): Promise<{ name: string; account: StaffAccount | undefined }> => {
   const named = role === 'admin' ? byEither : byEmail
-  // A user name may be another's address: the address is what counts.
+  // A user name may be another account's address: the address wins.
   const [{ account, ...read } = { name, account: null }] = await db.select({ name: sql<string>`typed.name`, account: columns }).from(sql`(select lower(${name.trim()}) as name) as typed`)
     .leftJoin(accounts, and(eq(accounts.role, role), named)).orderBy(sql`${byEmail} desc`).limit(1)
   return { ...read, account: account ?? undefined }

@@ -1,4 +1,4 @@
-/** Bearer tokens (trust row 3): a signed statement of role, account and session. What it is worth is decided by the session's row. */
+/** Bearer tokens (trust row 3): a signed statement of role, account and session. Whether it is accepted is decided by the session's row. */
 import { createHash, createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -9,11 +9,11 @@ import { site } from '#site/config.ts'
 const ALGORITHM = 'HS256'
 const TYPE = 'at+jwt'
 const MAX_AGE_S = SESSION_MS / 1000
-/** Clocks of two hosts differ. The hour is the session's own, by the database's clock. */
+/** The clocks of two hosts differ. The exact hour is the session row's, by the database's clock. */
 const CLOCKS_DIFFER_S = 5
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
-/** 256 bits, however long the secret; the id is of the hash, and tells nothing of the key. */
+/** 256 bits, however long the secret; the id is a hash of the hash, and reveals nothing of the key. */
 const keyOf = (secret: string) => {
   const bytes = sha256(secret)
   return { kid: createHash('sha256').update('kid').update(bytes).digest('base64url').slice(0, 8), key: createSecretKey(bytes) }
@@ -43,7 +43,7 @@ export const issueToken = ({ role, accountId, sessionId }: TokenClaims, issuedAt
     .sign(key)
 }
 
-/** Verifies algorithm, key, type, issuer, audience, age and claims. @returns nothing for what is not good */
+/** Verifies algorithm, key, type, issuer, audience, age and claims. @returns nothing for an invalid token */
 const verify = async (token: string): Promise<Verified | undefined> => {
   const verified = await jwtVerify(token, (header) => keyById(header.kid), {
     algorithms: [ALGORITHM], typ: TYPE, issuer: site.origin, audience: [...ROLES], maxTokenAge: MAX_AGE_S, clockTolerance: CLOCKS_DIFFER_S, requiredClaims: ['iss', 'aud', 'sub', 'jti', 'iat', 'exp'],
@@ -58,7 +58,7 @@ const verify = async (token: string): Promise<Verified | undefined> => {
 }
 
 type Verified = { claims: TokenClaims; endsAt: number }
-/** A page makes many calls with one token, so verified tokens are remembered until they end; at most so many. */
+/** A page makes many calls with one token, so verified tokens are cached until they expire; at most so many. */
 const REMEMBERED = 1000
 const remembered = new Map<string, Verified>()
 
@@ -68,7 +68,7 @@ const remember = (token: string, verified: Verified): void => {
   remembered.set(token, verified)
 }
 
-/** What a good token says; nothing of any other. Whether its session still lives is another question (`liveSession`). */
+/** The claims of a valid token; nothing for any other. Whether its session still lives is checked by `liveSession`. */
 export const readToken = async (token: string): Promise<TokenClaims | undefined> => {
   const known = remembered.get(token)
   if (known && known.endsAt > Date.now()) return known.claims

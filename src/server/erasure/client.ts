@@ -8,7 +8,7 @@ import { holds } from '#server/erasure/submissions.ts'
 
 type FoundClient = { id: string; createdAt: Date; events: number }
 
-/** The client of this id, without a name: whoever asks for it knows whom they mean. */
+/** The client with this id, without the name: whoever asks knows whom they mean. */
 export const findClient = async (db: Db, id: string): Promise<FoundClient | undefined> => {
   const [row] = await rowsOf<Omit<FoundClient, 'createdAt'> & { createdAt: string }>(db, sql`
     select ${clients.id} as id, ${clients.createdAt} as "createdAt", (select count(*)::int from ${clientEvents} where ${clientEvents.clientId} = ${clients.id}) as events
@@ -16,7 +16,7 @@ export const findClient = async (db: Db, id: string): Promise<FoundClient | unde
   return row && { ...row, createdAt: new Date(row.createdAt) }
 }
 
-/** Deletes the client with its history and writes its line of the trail: one statement. @returns whether there was one */
+/** Deletes the client with its history and writes the trail's line: one statement. @returns whether there was one */
 export const eraseClient = async (db: Db, id: string): Promise<boolean> => {
   const gone = await rowsOf(db, sql`
     with history as (select count(*)::int as events from ${clientEvents} where ${clientEvents.clientId} = ${id}),
@@ -26,6 +26,6 @@ export const eraseClient = async (db: Db, id: string): Promise<boolean> => {
   return gone.length > 0
 }
 
-/** The clients with a note in their history that names `email`: they are other people, and for somebody to look at. */
+/** The clients with a note in their history that names `email`: other people, for somebody to check. */
 export const clientsNaming = async (db: Db, email: string): Promise<string[]> =>
   (await db.selectDistinct({ id: clientEvents.clientId }).from(clientEvents).where(holds(sql`${clientEvents.note}`, email))).map(({ id }) => id)

@@ -13,7 +13,7 @@ type Erased = { submissions: number; files: number; notes: number; told: number 
 
 const folded = (email: string): string => email.trim().toLowerCase()
 
-/** How the trail names a person who has been erased: who knows the address, and the key, can find the line again. */
+/** How the trail names a person who has been erased: whoever knows the address and the key can find the line again. */
 export const traceOf = (email: string): string => keyedHash('erasure', folded(email))
 
 type Belonging = typeof submissionFiles | typeof submissionNotes | typeof outbox
@@ -24,7 +24,7 @@ export const holds = (text: SQL, email: string) => sql`strpos(lower(${text}), ${
 
 /**
  * The submissions in which `email` is the sender's, and the ids of those that only mention it, or whose notes do: these
- * are another person's, for somebody to look at. The stored text is searched, not its JSON: Postgres refuses to read a
+ * are other persons' data, for somebody to check. The stored text is searched, not its JSON: Postgres refuses to read a
  * document with a NUL in any value, and an address has no character that JSON escapes.
  */
 export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]; mentions: string[] }> => {
@@ -42,7 +42,7 @@ export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]
   }
 }
 
-/** Deletes these submissions with files, notes and what was to be told, and writes its line of the trail: one statement. */
+/** Deletes these submissions with files, notes and outbox rows, and writes the trail's line: one statement. */
 export const erasePerson = (db: Db, email: string, ids: string[]): Promise<Erased> => {
   const countOf = (table: Belonging) => sql`(select count(*)::int from ${table} where ${inArray(table.submissionId, ids)})`
   return onlyRowOf(db, sql`

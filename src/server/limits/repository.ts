@@ -4,7 +4,7 @@ import { prepared } from '#server/db/prepared.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import type { Limit } from '#server/settings.ts'
 
-/** One that was counted: the count with it, and the window that it fell in. */
+/** A counted event: the count including it, and its window. */
 export type Counted = { limit: string; subject: string; count: number; window: string }
 
 const expired = sql`${rateLimits.resetsAt} <= now()`
@@ -21,17 +21,17 @@ const counting = (db: Db) =>
         resetsAt: sql`case when ${expired} then ${resetsAt} else ${rateLimits.resetsAt} end`,
       },
     })
-    // As text: a Date knows no microseconds, and two windows must not look the same.
+    // As text: a Date has no microseconds, and two windows must not look the same.
     .returning({ limit: rateLimits.limit, subject: rateLimits.subject, count: rateLimits.count, window: sql<string>`${rateLimits.resetsAt}::text` })
 
-/** Counts one more for `subject` and tells the count within the window: one atomic statement. */
+/** Counts one more for `subject` and returns the count within the window: one atomic statement. */
 export const countOne = async (db: Db, { name: limit, windowMs }: Limit, subject: string): Promise<Counted> => {
   const [row] = await prepared(db, 'count-one', (name) => counting(db).prepare(name)).execute({ limit, subject, windowMs })
   if (!row) throw new Error('an insert returned no row')
   return row
 }
 
-/** Takes back one that was counted, in its own window only and never below nought: one atomic statement. */
+/** Uncounts one, in its own window only and never below 0: one atomic statement. */
 export const uncountOne = async (db: Db, { limit, subject, window }: Counted): Promise<void> => {
   await db
     .update(rateLimits)
@@ -39,7 +39,7 @@ export const uncountOne = async (db: Db, { limit, subject, window }: Counted): P
     .where(and(eq(rateLimits.limit, limit), eq(rateLimits.subject, subject), sql`${rateLimits.resetsAt} = ${window}::timestamptz`))
 }
 
-/** Forgets the counts whose window is over. */
+/** Deletes the counts whose window is over. */
 export const purgeExpired = async (db: Db): Promise<void> => {
   await db.delete(rateLimits).where(lte(rateLimits.resetsAt, sql`now()`))
 }

@@ -7,18 +7,18 @@ import type { Limit } from '#server/settings.ts'
 
 export type Rule = { limit: Limit; subject: string; code?: Code }
 
-/** In seconds, until the window that it fell in is over. */
+/** Seconds until its window ends. */
 const left = ({ window }: Counted) => Math.max(1, Math.ceil((Date.parse(window) - Date.now()) / 1000))
 const refuse = (rule: Rule, counted: Counted) => tooMany(left(counted), rule.code)
 const hashed = (rule: Rule) => keyedHash(rule.limit.name, rule.subject)
 
-/** Counts one, and tells whether it is still within the limit. */
+/** Counts one, and returns whether it is still within the limit. */
 export const allows = async (db: Db, rule: Rule): Promise<boolean> => (await countOne(db, rule.limit, hashed(rule))).count <= rule.limit.max
 
 /**
- * What comes of `work`. Where it fails through our fault, nothing was tried: what was reserved for it is given back, as
- * far as possible. A refusal stays counted. `work` may not fail once it has told right from wrong: who can make it fail
- * would have a free try.
+ * The result of `work`. If it fails through our fault, nothing was tried: what was reserved for it is given back, as far
+ * as possible. A refusal stays counted. `work` must not fail after it has decided right or wrong: whoever could make it
+ * fail then would have a free try.
  */
 export const orGiveBack = async <T>(work: () => T | Promise<T>, giveBack: () => Promise<unknown>): Promise<T> => {
   try {
@@ -30,9 +30,9 @@ export const orGiveBack = async <T>(work: () => T | Promise<T>, giveBack: () => 
 }
 
 /**
- * Counts one for every rule before the work that it limits, so that no more than `max` can be under way at once, and
- * returns how to give it back where it turns out not to count. In order: what the first rule refuses never counts for the
- * next. A refusal leaves nothing counted.
+ * Counts one for every rule before the work that it limits, so that no more than `max` can run at once, and returns a
+ * function that uncounts it. Rules apply in order: what the first refuses is not counted for the next. A refusal leaves
+ * nothing counted.
  * @throws 429 where a rule's limit is used up
  */
 export const reserve = async (db: Db, rules: Rule[]): Promise<() => Promise<void>> => {

@@ -1,4 +1,4 @@
-/** The dashboard's counters and pictures, counted by the database in one statement. */
+/** The dashboard's counters and charts, counted by the database in one statement. */
 import { sql } from 'drizzle-orm'
 import type { Overview } from '#contracts/api/overview.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
@@ -9,7 +9,7 @@ import { accounts, submissions } from '#server/db/schema.ts'
 import { rankedVentures } from '#server/evaluations/ranking/ranking.ts'
 
 const WEEKS = 12
-/** As many ventures as a picture can show at once. */
+/** As many ventures as a chart can show at once. */
 const VENTURES = 12
 
 type Counted = {
@@ -39,7 +39,7 @@ const count = (db: Db): Promise<Counted> =>
         where not spam and ${submissions.createdAt} >= (${firstMonday})::timestamp at time zone 'UTC' group by 1, 2 order by 1, 2
       ) as counted) as sent`)
 
-/** Each form that was used in these weeks, in each of them: a week in which nothing came is a nought, not a gap. */
+/** A count for each form used in these weeks, in every week: 0, not a gap, where nothing came. */
 const byWeek = ({ weeks, sent }: Counted): Overview['submissionsByWeek'] => {
   const forms = [...new Set(sent.map(({ form }) => form))].sort()
   return weeks.flatMap((week) => forms.map((form) => ({ week, form, count: sent.find((one) => one.week === week && one.form === form)?.count ?? 0 })))

@@ -4,6 +4,6 @@ import type { Bindings } from '#server/http/app.ts'
 import { implement } from '#server/http/implement.ts'
 import { figures } from '#server/overview/figures.ts'
 
-/** Counters and pictures of the admin's dashboard. */
+/** Counters and charts of the admin's dashboard. */
 export const serveOverview = (app: Hono<Bindings>): void =>
   implement(app, overviewRoutes, { overview: async ({ db }) => ({ data: await figures(db) }) })

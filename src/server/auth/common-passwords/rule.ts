@@ -1,6 +1,6 @@
 /**
- * Which long passwords somebody would guess (trust row 6; NIST 800-63B-4, 3.1.1.2: common values, the service's name, the
- * user's own). No rule of composition: what counts is how much is left once the guessable parts are taken away.
+ * Which long passwords can be guessed (trust row 6; NIST 800-63B-4, 3.1.1.2: common values, the service's name, the
+ * user's own). No composition rules: what counts is how much is left once the guessable parts are removed.
  */
 import { PHRASES, WALKS, WORDS } from '#server/auth/common-passwords/words.ts'
 import { site } from '#site/config.ts'
@@ -27,7 +27,7 @@ const PATHS = WALKS.flatMap((walk) => [walk, reversed(walk)])
 const withoutWords = (text: string, words: readonly string[]) =>
   [...words].sort((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ' '), text)
 
-/** How far, from `at`, each character lies the same step from the one before: `aaaa`, `abcd`, `4321`. */
+/** The length of the sequence at `at` whose characters differ by the same step: `aaaa`, `abcd`, `4321`. */
 const runFrom = (text: string, at: number): number => {
   const step = text.charCodeAt(at + 1) - text.charCodeAt(at)
   if (Math.abs(step) > 1) return 1
@@ -51,7 +51,7 @@ const withoutSequences = (text: string): string => {
   return left
 }
 
-/** The shortest block whose repetition is the whole. */
+/** The shortest block whose repetition is the whole text. */
 const blockOf = (text: string): string => text.slice(0, (text + text).indexOf(text, 1))
 const withoutYears = (text: string) => text.replace(/(?:19|20)\d\d/g, ' ')
 
@@ -61,7 +61,7 @@ const isEasy = (text: string, own: readonly string[]): boolean => {
   return left.length < LEFT || new Set(left).size < DIFFERENT - 1
 }
 
-/** Why a password of the right length is refused; nothing where it is taken. `own` are the account's address and user name. */
+/** Why a password of the right length is refused; nothing if it is accepted. `own` are the account's address and user name. */
 export const whyRefused = (password: string, own: readonly (string | null)[]): string | undefined => {
   const text = plain(password)
   const theirs = [...ownWords([...own]), ...OURS]

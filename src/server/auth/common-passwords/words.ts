@@ -1,4 +1,4 @@
-/** What long passwords that many people choose are made of. Lower case, letters and digits only. */
+/** The parts of common long passwords. Lower case, letters and digits only. */
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
 
@@ -28,7 +28,7 @@ export const PHRASES: ReadonlySet<string> = new Set(list(`
   nevergonnagiveyouup nevergonnaletyoudown knockknockwhosthere twinkletwinkle twinkletwinklelittlestar maryhadalittlelamb humptydumpty
 `))
 
-/** Words that are taken away before what is left is judged: the heads of the same lists. */
+/** Words that are removed before the rest is judged: the first entries of the same lists. */
 export const WORDS: readonly string[] = list(`
   password passwort passw0rd p4ssw0rd passphrase contrasena motdepasse secret secure security letmein changeme welcome login signin admin administrator
   root user username guest default master access system server computer internet website online office company business finance account money bank
@@ -41,7 +41,7 @@ export const WORDS: readonly string[] = list(`
   intern judge client loan invest investment consulting
 `)
 
-/** Paths that fingers walk on a keyboard, each also backwards. */
+/** Keyboard walks, each also backwards. */
 export const WALKS: readonly string[] = list(`
   qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn 1234567890 0987654321
   1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p qazwsxedcrfvtgbyhnujmikolp zaqxswcdevfrbgtnhymjukilop qweasdzxc

@@ -6,8 +6,8 @@ import type { Db } from '#server/db/client.ts'
 import { secondFactors } from '#server/db/schema.ts'
 
 /**
- * Takes the second factor and its recovery codes from an admin who has lost both, and ends their sessions: whoever found
- * the phone may be signed in. @returns `off` where there is an account, and no second factor in force
+ * Removes the second factor and its recovery codes of an admin who has lost both, and ends their sessions: whoever found
+ * the phone may be signed in. @returns `off` if the account exists but has no second factor in force
  */
 export const resetSecondFactor = async (db: Db, name: string): Promise<'done' | 'unknown' | 'off'> => {
   const account = await accountByName(db, 'admin', name)

@@ -1,4 +1,4 @@
-/** Secrets that the server must read again: AES-256-GCM, so that the table alone tells nothing and nothing can be altered or moved. */
+/** Secrets that the server must decrypt again: AES-256-GCM, so that the table alone reveals nothing and no secret can be altered or moved. */
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import { env } from '#server/env.ts'
 

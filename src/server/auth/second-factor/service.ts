@@ -1,4 +1,4 @@
-/** An admin's second factor: begun with the password, in force by a first code, ended with both (trust row 6). */
+/** An admin's second factor: begun with the password, put in force by a first code, turned off with both (trust row 6). */
 import { sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
 import { noteRefused, requireOwnPassword } from '#server/auth/own-password.ts'
@@ -41,19 +41,19 @@ export const beginSecondFactor = async (db: Db, session: Session, password: stri
   return { uri: uriOf(secret, session.email), secret }
 }
 
-/** For which step `code` is right; nothing where it is wrong. */
+/** The time step for which `code` is right; nothing if it is wrong. */
 const stepFor = ({ sealedSecret, accountId }: SecondFactor, code: string): number | undefined => {
   const digits = sixDigits(code)
   return digits ? stepOf(unseal(sealedSecret, accountId), digits) : undefined
 }
 
-/** Why nothing was confirmed of what was `begun`, by what is there `now`. */
+/** Why the factor that was `begun` could not be confirmed, judged by the state `now`. */
 const whyNotConfirmed = (begun: SecondFactor, now: SecondFactor | undefined): HttpProblem => {
   if (now?.confirmedAt) return alreadyOn()
   return now?.sealedSecret === begun.sealedSecret ? unauthorized() : notBegun()
 }
 
-/** Puts the secret in force and answers the recovery codes, which nobody can read again. @throws 422 for a wrong code, 409 where nothing is begun, 401 where the session has just ended */
+/** Puts the secret in force and returns the recovery codes, which can't be read again. @throws 422 for a wrong code, 409 where nothing is begun, 401 where the session has just ended */
 export const confirmSecondFactor = async (db: Db, session: Session, code: string): Promise<string[]> => {
   const factor = await secondFactorOf(db, session.accountId)
   if (!factor) throw notBegun()

@@ -1,4 +1,4 @@
-/** The second factor at work: at sign-in, and where it is to be turned off. A code works once. */
+/** Checking the second factor: at sign-in, and before it is turned off. A code works once. */
 import { recoveryHash } from '#server/auth/second-factor/recovery-codes.ts'
 import { secondFactorOf, useRecoveryCode, useStep, type SecondFactor } from '#server/auth/second-factor/repository.ts'
 import { unseal } from '#server/auth/second-factor/seal.ts'
@@ -25,7 +25,7 @@ export const useCode = async (db: Db, factor: SecondFactor, code: string): Promi
   return digits ? 'totp' : 'recovery'
 }
 
-/** By what, beside the password, an account signs in with `code`: `none` where it has no second factor in force. */
+/** Which second factor `code` is: `none` if the account has none in force. */
 export const factorOf = async (db: Db, accountId: string, code: string | undefined): Promise<Factor | 'none' | 'missing' | 'wrong'> => {
   const factor = await secondFactorOf(db, accountId)
   if (!factor?.confirmedAt) return 'none'

@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth'
 import { site } from '#site/config.ts'
 
 const PERIOD_S = 30
-/** A code of the step before or after is taken too: clocks differ. */
+/** A code of the previous or next step is accepted too: clocks differ. */
 const WINDOW = 1
 const FIGURES = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The `otpauth://` address that an app reads from the picture. */
+/** The `otpauth://` address in the QR code. */
 export const uriOf = (secret: string, email: string): string =>
   new TOTP({ ...FIGURES, issuer: site.name, label: email, secret: Secret.fromBase32(secret) }).toString()
 
@@ -21,5 +21,5 @@ export const stepOf = (secret: string, code: string): number | undefined => {
   return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }
 
-/** A code as somebody types it, without spaces; nothing where it is no code of an app. */
+/** The typed code without spaces; nothing if it isn't a code of an app. */
 export const sixDigits = (typed: string): string | undefined => /^\d{6}$/.exec(typed.replace(/\s/g, ''))?.[0]
