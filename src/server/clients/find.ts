@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts'
 import { accounts, clients } from '#server/db/schema.ts'
 import { conflict, notFound } from '#server/http/problems.ts'
 
-/** One client; nothing where there is none, or it is not `ownerId`'s. */
+/** One client; nothing if there is none, or it is not `ownerId`'s. */
 export const findClient = async (db: Db, id: string, ownerId?: string): Promise<Client | undefined> => {
   const [row] = await db
     .select(clientColumns).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId))
@@ -15,7 +15,7 @@ export const findClient = async (db: Db, id: string, ownerId?: string): Promise<
   return row && toClient(row)
 }
 
-/** Whether `client` was added with the values of `sent`. Once it has been saved since, its first entry alone tells: the other values are no longer those. */
+/** Whether `client` was added with the values of `sent`. If it has been saved since, only its first history entry can be compared: the other values have changed. */
 const wasSentAs = async (db: Db, client: Client, sent: NewClient): Promise<boolean> => {
   const first = (await historyOf(db, client._id)).at(-1)
   const sameEntry = !first || (first.status === sent.status && first.note === (sent.note || null))
@@ -24,8 +24,8 @@ const wasSentAs = async (db: Db, client: Client, sent: NewClient): Promise<boole
 }
 
 /**
- * The caller's client under the id of a new one: it was sent before.
- * @throws 409 where the id is another intern's client, of which nothing is told, or was sent with other values, which
+ * The caller's client that already has the id of a new one: a retry.
+ * @throws 409 if the id is another intern's client, of which nothing is revealed, or was sent with other values, which
  * would be lost silently
  */
 export const clientSentBefore = async (db: Db, sent: NewClient, ownerId: string): Promise<Client | undefined> => {

@@ -21,7 +21,7 @@ export const historyOf = async (db: Db, clientId: string): Promise<ClientEvent[]
   return rows.map((row) => ({ ...row, createdAt: moment(row.createdAt) }))
 }
 
-/** The statuses alone, newest first, as the public dialog shows them: an event that left the status as it was is not one. */
+/** Only the statuses, newest first, as the public dialog shows them: without entries that left the status as it was. */
 export const statusesOf = async (db: Db, clientId: string): Promise<TrackedClient['history']> => {
   const rows = await db
     .select({ status: clientEvents.status, createdAt: clientEvents.createdAt })

@@ -15,7 +15,7 @@ const rulesFor = (request: IdentifyRequest, address: string): Rule[] => [
   { limit: limits.lookupMissesOverall, subject: 'all' },
 ]
 
-/** Several may have the name and the day: the last name may tell them apart. */
+/** Several may share first name and date of birth: the last name may tell them apart. */
 const candidates = (db: Db, { firstName, dateOfBirth }: IdentifyRequest) =>
   db
     .select({ id: clients.id, firstName: clients.firstName, lastName: clients.lastName, age: clients.age, status: clients.status })
@@ -31,9 +31,9 @@ const theOne = async (db: Db, request: IdentifyRequest) => {
 
 /**
  * The one client with this first name and date of birth (and last name, where given), else null (trust row 1). Only
- * misses count against the limits, but a used-up limit refuses hits too, or the refusal would tell one from the other.
- * Each lookup is counted before it is made, so that no burst gets past the limit; a hit is given back, and so is a lookup
- * that fails through our fault.
+ * misses count against the limits, but a used-up limit refuses hits too, or the refusal would reveal which is which. Each
+ * lookup is counted before it is made, so that no burst gets past the limit; a hit is uncounted, and so is a lookup that
+ * fails through our fault.
  * @throws 429 after too many misses
  */
 export const identify = async (db: Db, request: IdentifyRequest, address: string): Promise<TrackedClient | null> => {

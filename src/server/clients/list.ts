@@ -16,7 +16,7 @@ const SORTED = {
   dateOfBirth: clients.dateOfBirth, createdAt: clients.createdAt, updatedAt: clients.updatedAt,
 }
 
-/** What narrows the list: values, or their places in a statement that is built once. */
+/** The list's filters: values, or their placeholders in a statement that is built once. */
 type Asked<Value> = { user?: Value | string; status?: Value | ClientStatus; words?: Value | string }
 
 const askedOf = ({ user, status, search }: ClientsQuery, ownerId = user): Asked<never> => {
@@ -30,15 +30,15 @@ const wanted = ({ user, status, words }: Asked<Placeholder>): SQL | undefined =>
 
 type Sort = ClientsQuery['sort']
 const orderBy = (sort: Sort): SQL[] => orderOf(sort, SORTED, clients.id)
-/** Which clients are asked for, in their order: from an index alone, however deep the page. */
+/** The ids of the page, in order: from an index alone, however deep the page. */
 const wantedIds = (db: Db, asked: Asked<Placeholder>, sort: Sort) => db.select({ id: clients.id }).from(clients).where(wanted(asked)).orderBy(...orderBy(sort)).$dynamic()
 const selected = (db: Db) => db.select(clientColumns).from(clients).innerJoin(accounts, eq(accounts.id, clients.ownerId)).$dynamic()
 
-/** How many there are: matches of a search are counted through its index, every other total is kept. */
+/** The total: matches of a search are counted through its index, every other total is maintained by triggers. */
 const totalOf = (asked: Asked<Placeholder>): SQL<number> =>
   asked.words === undefined ? totalOfClients(asked) : sql<number>`(select count(*)::int from ${clients} where ${wanted(asked)})`
 
-/** The statement of a page with its total. The database keeps its plan too, but for what depends on how often a word or a status occurs. */
+/** The statement of a page with its total. The database keeps its plan too, except where the best plan depends on how often a word or a status occurs. */
 const pageStatement = (db: Db, asked: Asked<never>, sort: Sort = '-createdAt') => {
   const shape = ['clients', sort, ...Object.keys(asked)].join(' ')
   return prepared(db, shape, (name) => {
@@ -64,7 +64,7 @@ export const listClients = async (db: Db, query: ClientsQuery, ownerId?: string)
   const rows = await rowsFrom({ limit, offset })
   const data = rows.map(toClient)
   if (whole) return { data }
-  // Each row tells the total; behind the last page there is none.
+  // Each row has the total; beyond the last page there is no row.
   const [first] = rows.length || !offset ? rows : await rowsFrom({ limit: 1, offset: 0 })
   return { data, meta: { total: first?.total ?? 0, page, pageSize } }
 }

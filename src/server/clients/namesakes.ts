@@ -9,7 +9,7 @@ import { accounts, clients } from '#server/db/schema.ts'
 
 const one = alias(clients, 'one')
 
-/** The namesakes of the client `id`, oldest first; where `ownerId` is given, only that intern's. The last name is compared as the lookup does, so outside the database. */
+/** The namesakes of the client `id`, oldest first; if `ownerId` is given, only that intern's. The last name is compared as the lookup does it, so not in the database. */
 export const namesakesOf = async (db: Db, id: string, ownerId?: string): Promise<Namesake[]> => {
   const rows = await db
     .select({ id: clients.id, status: clients.status, lastName: clients.lastName, of: one.lastName, ownerId: clients.ownerId, email: accounts.email, createdAt: clients.createdAt })

@@ -1,4 +1,4 @@
-/** Why a client was not saved, asked once it is known that it was not. */
+/** Why a client was not saved, determined after a save has met no row. */
 import { and, eq } from 'drizzle-orm'
 import { INTERN_REQUIRED } from '#contracts/api/clients.ts'
 import { CHANGED_MEANWHILE } from '#contracts/errors.ts'
@@ -11,7 +11,7 @@ const isActiveIntern = (db: Db, id: string) => db.$count(accounts, and(eq(accoun
 
 type Asked = { id: string; version: number | undefined; ownerId?: string; user?: string | undefined }
 
-/** 404 without such a client of the caller's, 409 where it was saved meanwhile, 422 for an intern who is none; else the session has just ended. */
+/** 404 if the caller has no such client, 409 if it was saved meanwhile, 422 for an intern who is none; otherwise the session has just ended. */
 export const refusalOf = async (db: Db, { id, version, ownerId, user }: Asked): Promise<HttpProblem> => {
   const client = await findClient(db, id, ownerId)
   if (!client) return notFound()

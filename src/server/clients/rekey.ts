@@ -1,4 +1,4 @@
-/** Lookup keys written anew, after `LOOKUP_KEY` was changed, or names are folded in another way (docs/deploying.md "Keys"). */
+/** Rewrites lookup keys, after `LOOKUP_KEY` or the folding of names has changed (docs/deploying.md "Keys"). */
 import { and, asc, gt, isNotNull, sql } from 'drizzle-orm'
 import { note } from '#server/audit/audited.ts'
 import { lookupKey } from '#server/clients/lookup-key.ts'
@@ -7,7 +7,7 @@ import { clients } from '#server/db/schema.ts'
 
 const AT_ONCE = 1000
 
-/** The next ones by id, behind `id`; the first where there is none yet. */
+/** The next clients by id, after `id`; the first ones without it. */
 const after = (db: Db, id: string | undefined) =>
   db
     .select({ id: clients.id, firstName: clients.firstName, born: clients.dateOfBirth })
@@ -15,7 +15,7 @@ const after = (db: Db, id: string | undefined) =>
 
 type Row = Awaited<ReturnType<typeof after>>[number]
 
-/** A client that is edited meanwhile has its key from the edit, and keeps it. */
+/** A client that is edited meanwhile has got its key from the edit, and keeps it. */
 const write = (db: Db, rows: Row[]) => db.execute(sql`
   update ${clients} set lookup_key = fresh.key
   from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(rows.map(({ firstName }) => firstName))}::text[], ${sql.param(rows.map(({ born }) => born))}::date[],

@@ -1,4 +1,4 @@
-/** How many clients there are, without counting them: sums of what triggers keep (migration 0006). */
+/** How many clients there are, without counting them: sums of the figures that triggers maintain (migration 0006). */
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { ClientStatus } from '#contracts/client-status.ts'
 import { clientTotals } from '#server/db/schema.ts'

@@ -1,6 +1,6 @@
 /**
  * Every write of a client: row, history and audit trail in one statement (architecture, "One statement per write").
- * What follows from name and birthday is written with them.
+ * Values derived from name and birthday are written with them.
  */
 import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { assigned, returned, toClient, type ClientRow } from '#server/clients/ro
 import type { Db } from '#server/db/client.ts'
 import { accounts, clientEvents, clients } from '#server/db/schema.ts'
 
-/** The entry in the history: of a change of status, of owner, or a note; none where nothing of this has happened. */
+/** The entry in the history: for a change of status or owner, or a note; none otherwise. */
 const eventOf = (note: string | undefined, always = false): SQL => sql`event as (
   insert into ${clientEvents} (client_id, account_id, status, previous_status, note, allocated_to)
   select written.id, actor.id, written.status, "previousStatus", ${note || null}::text, "allocatedTo" from written cross join actor
@@ -30,7 +30,7 @@ export const insertClient = async (db: Db, session: Session, client: NewClient):
     on conflict (id) do nothing returning ${returned()}, null::text as "previousStatus", null::uuid as "allocatedTo"`, [eventOf(client.note, true)]))
 }
 
-/** `set` for the client `id` while it meets `condition` and has the version that was read, if one was. The row is locked first: of two at once, the second sees what the first has left. */
+/** `set` for the client `id` if it meets `condition` and still has the version that was read, where one is given. The row is locked first: of two at once, the second sees the first one's result. */
 const update = (id: string, set: SQL, condition: SQL, version: number | undefined): SQL => sql`
   update ${clients} set ${set}, version = ${clients.version} + 1, updated_at = now()
   from (select id, status, owner_id from ${clients} where id = ${id} for update) as before

@@ -17,7 +17,7 @@ const answered = (row: Omit<Conflict, 'createdAt'> & { createdAt: Date | string 
 export const interestsOf = async (db: Db, judgeId: string): Promise<Conflict[]> =>
   (await db.select(columns).from(conflicts).where(eq(conflicts.judgeId, judgeId)).orderBy(desc(conflicts.createdAt), desc(conflicts.id))).map(answered)
 
-/** Interests in ventures that stand in no ranking, because nobody's score of them counts: by venture, then by judge. */
+/** Interests in ventures that are not in the ranking, because no score of them counts: by venture, then by judge. */
 export const interestsApart = (db: Db): Promise<InterestApart[]> =>
   db
     .select({ ventureName: conflicts.ventureName, email: accounts.email, reason: conflicts.reason })
@@ -27,8 +27,8 @@ export const interestsApart = (db: Db): Promise<InterestApart[]> =>
     .orderBy(asc(conflicts.ventureKey), asc(accounts.email))
 
 /**
- * Declares the caller's interest in a venture; from then on their scores of it, earlier ones too, don't count. Declared
- * again, it stays the one interest, with the wording and the time of the last time.
+ * Declares the caller's interest in a venture; from then on their scores of it, earlier ones too, don't count. Declaring
+ * again replaces the wording and the time.
  * @throws 401 where the session has just ended
  */
 export const declareInterest = async (db: Db, session: Session, { ventureName, reason }: { ventureName: string; reason: string }): Promise<Conflict> => {

@@ -1,4 +1,4 @@
-/** The keys of ventures written anew, after names are folded in another way (`foldName`; docs/deploying.md "Keys"). */
+/** Rewrites the keys of ventures, after the folding of names has changed (`foldName`; docs/deploying.md "Keys"). */
 import { sql, type SQL } from 'drizzle-orm'
 import { foldName } from '#contracts/field-rules.ts'
 import { note } from '#server/audit/audited.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/db/client.ts'
 import { onlyRowOf, rowsOf } from '#server/db/rows.ts'
 import { conflicts, evaluations } from '#server/db/schema.ts'
 
-/** Every name that a venture was given, with its key of today, as `fresh`. */
+/** Every stored name of a venture, with its key by today's folding, as `fresh`. */
 const freshKeys = async (db: Db): Promise<SQL> => {
   const rows = await rowsOf<{ name: string }>(db, sql`select venture_name as name from ${evaluations} union select venture_name from ${conflicts}`)
   const names = rows.map(({ name }) => name)
@@ -14,8 +14,8 @@ const freshKeys = async (db: Db): Promise<SQL> => {
 }
 
 /**
- * Where a key changes, all that the judge has said of the venture is numbered anew by time, so that the last counts.
- * First beyond every number in use, because the constraint looks at each row as it is written.
+ * Where a key changes, the judge's evaluations of the venture are renumbered by time, so that the last counts. They first
+ * get numbers above all in use, because the constraint checks each row as it is written.
  * @returns how many keys
  */
 const moveEvaluations = async (db: Db, fresh: SQL): Promise<number> => {
@@ -32,7 +32,7 @@ const moveEvaluations = async (db: Db, fresh: SQL): Promise<number> => {
   return moved
 }
 
-/** Numbers that all lie beyond how many they are become 1, 2, 3, ... */
+/** The temporary numbers become 1, 2, 3, ... */
 const numberFromOne = (db: Db) => db.execute(sql`
   update ${evaluations} set revision = counted.place from (
     select id, row_number() over (partition by judge_id, venture_key order by revision) as place, min(revision) over venture > count(*) over venture as beyond
@@ -40,7 +40,7 @@ const numberFromOne = (db: Db) => db.execute(sql`
   ) as counted
   where ${evaluations.id} = counted.id and counted.beyond`)
 
-/** Of two interests of a judge in what is one venture, the wording of the last time stays, as where it is declared again. @returns how many keys */
+/** Of a judge's two interests in ventures that are one now, the later wording stays, as after declaring again. @returns how many keys */
 const moveInterests = async (db: Db, fresh: SQL): Promise<number> => {
   await db.execute(sql`
     delete from ${conflicts} using (
@@ -52,7 +52,7 @@ const moveInterests = async (db: Db, fresh: SQL): Promise<number> => {
   return moved.length
 }
 
-/** Every venture's key as its name is folded today, with one line in the trail. Can be run again. @returns how many it wrote anew */
+/** Gives every venture its key by today's folding, with one line in the trail. Can be run again. @returns how many it rewrote */
 export const rekeyVentures = async (db: Db): Promise<{ evaluations: number; interests: number }> => {
   const fresh = await freshKeys(db)
   const interests = await moveInterests(db, fresh)

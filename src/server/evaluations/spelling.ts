@@ -1,4 +1,4 @@
-/** A way in which a name is written, and how often. */
+/** A spelling of a name, and how often it occurs. */
 export type Spelling = { name: string; uses: number }
 
 /** The most frequent of a venture's spellings; of equally frequent ones the first in the alphabet. */

@@ -1,4 +1,4 @@
-/** Storing what a judge thinks of a venture (spec section 7; decisions "Staff"). */
+/** Stores evaluations (spec section 7; decisions "Staff"). */
 import { and, eq, sql } from 'drizzle-orm'
 import { CONFLICT_DECLARED, type NewEvaluation } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
@@ -11,7 +11,7 @@ import { searchWords } from '#server/db/search.ts'
 import { isTaken } from '#server/db/taken.ts'
 import { conflict, unauthorized } from '#server/http/problems.ts'
 
-/** How often a revision is tried that another submission of the same judge has just taken. */
+/** How often to try the next number when another submission of the same judge has just taken one. */
 const ATTEMPTS = 20
 
 /** In the sheet's order, whatever order they came in. */

@@ -10,7 +10,7 @@ const SUGGESTIONS = 8
 
 type Row = Spelling & { key: string }
 
-/** The index narrows evaluations to rows in which the words begin some word, of the judge's name perhaps: the name itself decides. */
+/** The index finds rows in which the words begin any word, perhaps one of the judge's name: the venture's name is then checked itself. */
 const spellings = (db: Db, text: string): Promise<Row[]> =>
   rowsOf(db, sql`
     select venture_key as key, venture_name as name, count(distinct judge_id)::int as uses from (
@@ -23,7 +23,7 @@ const begins = (name: string, wanted: string[]) => {
   return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
 }
 
-/** At most eight ventures, most used first, some word of whose name begins with each word of `text`; each by its most usual spelling. */
+/** At most eight ventures, most used first, where each word of `text` begins some word of the name; each in its most frequent spelling. */
 export const suggestVentures = async (db: Db, text = ''): Promise<{ ventureName: string }[]> => {
   if (searchQuery(text) === '') return []
   const wanted = searchWords(text).split(' ')

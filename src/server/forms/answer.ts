@@ -1,4 +1,4 @@
-/** Answers in the wire format, and to a browser that posted the form itself (decisions "Forms": without JavaScript). */
+/** Answers in the wire format, and to a native post, which the browser sent itself (decisions "Forms": without JavaScript). */
 import type { Context } from 'hono'
 import type { Bindings } from '#server/http/app.ts'
 
@@ -11,8 +11,8 @@ const THANKS = '/thanks'
 const HERE = 'https://here.invalid'
 
 /**
- * `_next`, where it stays on this site, else the thank-you page; read as a browser reads it, tabs and dots and all. It may
- * be written whole, with the origin that the form is posted to.
+ * `_next`, if it stays on this site, else the thank-you page; parsed as a browser parses it, with tabs and dots. It may be
+ * absolute, with the origin that the form is posted to.
  */
 export const nextAddress = (given: string | undefined, origin: string): string => {
   const wanted = given?.startsWith(`${origin}/`) ? given.slice(origin.length) : given
@@ -21,7 +21,7 @@ export const nextAddress = (given: string | undefined, origin: string): string =
   return url.pathname + url.search + url.hash
 }
 
-/** The address of the thanks names the form: what a tab has kept of it is forgotten there (`src/islands/forms/taken.ts`). */
+/** The address of the thank-you page names the form, so that what the tab has kept of it is deleted there (`src/islands/forms/taken.ts`). */
 const withForm = (next: string, formId: string): string => (next === THANKS ? `${THANKS}?form=${formId}` : next)
 
 export const accepted = (c: Context<Bindings>, formId: string, next: string) =>

@@ -9,7 +9,7 @@ import { MAX_FORM_FIELDS } from '#server/settings.ts'
 export const MULTIPART = 'multipart/form-data'
 const ENCODED = 'application/x-www-form-urlencoded'
 
-/** As `formData` reads it; a pattern would find another boundary, inside a quoted text or behind an odd blank. @throws 400 for a broken type */
+/** The boundary as `formData` parses it; a regular expression would find another one, in a quoted text or after an odd blank. @throws 400 for a broken type */
 const boundaryOf = (contentType: string): string => {
   try {
     return new MIMEType(contentType).params.get('boundary') ?? ''
@@ -18,10 +18,10 @@ const boundaryOf = (contentType: string): string => {
   }
 }
 
-/** What stands between two fields, or before each. */
+/** The delimiter between two fields, or before each. */
 const markOf = (contentType: string, multipart: boolean): string => (multipart ? `--${boundaryOf(contentType)}` : '&')
 
-/** Whether `mark` stands in `bytes` more than `most` times; no more of them are looked for. */
+/** Whether `mark` occurs in `bytes` more than `most` times; the search stops there. */
 const hasMore = (bytes: Buffer, mark: string, most: number): boolean => {
   let count = 0
   for (let at = bytes.indexOf(mark); at !== -1 && count <= most; at = bytes.indexOf(mark, at + mark.length)) count += 1

@@ -1,4 +1,4 @@
-/** What makes two requests the same filling of a form (trust row 10). */
+/** Keys by which two requests are the same “filling”: one filled-in form, however often it is sent (trust row 10). */
 import { hash, randomUUID } from 'node:crypto'
 import type { CheckedFile } from '#server/forms/files/check-files.ts'
 import { badRequest } from '#server/http/problems.ts'
@@ -23,9 +23,9 @@ export const givenKey = (given: string | undefined): string | undefined => {
 export const freshKey = (): string => randomUUID()
 
 /**
- * The keys of a static page's own post, which can't carry one, by the ten minutes in which it comes, and by those before:
- * the same words are a double click, a reload, or another try by an island that woke meanwhile. The address is no part of
- * it: a phone that loses an answer may have changed its network.
+ * The keys of a native post, which a static page can't give one, for the ten-minute window in which it arrives and for
+ * the one before: the same values are a double click, a reload, or another try by an island that woke meanwhile. The
+ * address is not part of the key: a phone that loses an answer may have changed its network.
  */
 export const nativeKeys = (bodyHash: string): [now: string, before: string] => {
   const minutes = Math.floor(Date.now() / SAME_FILLING_MS)

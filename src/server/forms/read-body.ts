@@ -4,12 +4,12 @@ import { encodedEntries, MULTIPART } from '#server/forms/encoded.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { jsonObject, mediaType } from '#server/http/body.ts'
 
-/** A request's fields as text, what it says about itself (keys that begin with `_`), and its files. */
+/** A request's fields as text, its control fields (keys that begin with `_`), and its files. */
 export type SubmissionBody = {
   fields: Record<string, string>
   meta: Record<string, string>
   files: { field: string; file: File }[]
-  /** File fields that were sent, but left without a file. */
+  /** File fields that were sent without a file. */
   emptyFiles: string[]
 }
 
@@ -20,8 +20,8 @@ const entriesOf = async (c: Context<Bindings>, most: number): Promise<[string, u
   mediaType(c) === 'application/json' ? Object.entries(await jsonObject(c, most)) : encodedEntries(c, most)
 
 /**
- * Multipart, and every form that a browser posts itself, turns a line break into two characters. They are counted by no
- * rule of a text area, and a filling must read the same however it was sent.
+ * Multipart, and every native post, turns a line break into two characters, which no rule of a text area counts; and a
+ * filling must read the same however it was sent.
  */
 const endsLinesItsOwnWay = (c: Context<Bindings>): boolean => mediaType(c) === MULTIPART || wantsPage(c)
 

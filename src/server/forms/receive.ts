@@ -9,7 +9,7 @@ import { storeOnce } from '#server/forms/repository.ts'
 import { badRequest, HttpProblem, invalid } from '#server/http/problems.ts'
 import { foundBy } from '#server/submissions/sender.ts'
 
-/** The key has stored other values: these were not stored. */
+/** The key belongs to other values, stored before: these were not stored. */
 export class AlreadySent extends HttpProblem {
   constructor() {
     super(422, 'Other answers were already sent with this form. To send these as well, please send it anew.')
@@ -28,17 +28,17 @@ const check = async (form: FormDeclaration, body: SubmissionBody) => {
 }
 
 type Sender = {
-  /** Its own key, and those under which a browser's own post of the same would be found. */
+  /** Its own key, and those of a native post of the same values. */
   keysOf: (bodyHash: string) => { own: string; native: string[] }
-  /** Posted by the browser itself, not by a script. */
+  /** A native post, by the browser itself, not by a script. */
   byBrowser: boolean
   spam: boolean
 }
 
 /**
- * Checks a submission by its form's declaration and stores it once for its key, with its files and with what is to be
- * told of it (trust rows 8, 9, 10). A suspect one is kept as spam and answered like any other.
- * @returns whether it is new: not where these very values were stored before, and told if they are
+ * Checks a submission by its form's declaration and stores it once for its key, with its files and its outbox rows (trust
+ * rows 8, 9, 10). A suspect one is kept as spam and answered like any other.
+ * @returns whether it is new: not if these very values were stored before, and notices written unless they are spam
  * @throws HttpProblem: 400, 413, or 422 with field codes; AlreadySent
  */
 export const receive = async (db: Db, form: FormDeclaration, body: SubmissionBody, { keysOf, byBrowser, spam }: Sender): Promise<{ fresh: boolean }> => {

@@ -8,14 +8,14 @@ import { SAME_FILLING_MS } from '#server/settings.ts'
 import { isMarkedByStaff } from '#server/submissions/marked.ts'
 
 type NewSubmission = Pick<typeof submissions.$inferInsert, 'formId' | 'data' | 'idempotencyKey' | 'bodyHash'> & {
-  /** The words by which the inbox finds it. */
+  /** The text that the inbox searches. */
   search: string
-  /** Suspect: it is kept out of sight, and nobody is told of it. */
+  /** Suspect: it is kept out of sight, and nobody is notified. */
   spam: boolean
   files: CheckedFile[]
-  /** Keys under which the browser's own post of the same would be stored. */
+  /** Keys under which a native post of the same values would be stored. */
   native: string[]
-  /** Posted by the browser itself, not by a script. */
+  /** A native post, by the browser itself, not by a script. */
   byBrowser: boolean
 }
 type Stored = { bodyHash: string; /** Stored, or told, only now. */ fresh: boolean }
@@ -29,29 +29,29 @@ const filesPart = (files: CheckedFile[]): SQL =>
     : sql``
 
 /**
- * Where the same may be stored under another key. A browser's own post is known by its words, whoever sent them before; a
- * script's same words under another key are meant to be sent once more, unless it was the browser that sent them.
+ * The condition for a row with the same values under another key. For a native post that is any earlier row with these
+ * values; for a script's post only one with a native key: under two script keys they are meant to be sent again.
  */
 const isSame = ({ byBrowser, bodyHash, native }: NewSubmission): SQL =>
   byBrowser
     ? sql`body_hash = ${bodyHash} and created_at > now() - ${SAME_FILLING_MS} * interval '1 millisecond'`
     : sql`idempotency_key = any(${sql.param(native)}::text[])`
 
-/** The key under which the same was stored, or its own. */
+/** The key under which the same values were stored, or its own. */
 const keyPart = (submission: NewSubmission): SQL =>
   sql`coalesce((select idempotency_key from ${submissions} where form_id = ${submission.formId} and ${isSame(submission)} limit 1), ${submission.idempotencyKey})`
 
 /**
- * What was quarantined is so no longer where the same comes again and nothing speaks against it. What staff have marked
- * stays marked; a mark of this very moment isn't in the trail yet, but then the row was no spam when the statement began.
+ * A quarantined submission is released when the same comes again and is not suspect. What staff have marked stays marked;
+ * a mark set at this very moment isn't in the trail yet, but then the row was no spam when the statement began.
  */
 const staysSpam = sql`${submissions.spam} and (excluded.spam or ${submissions.bodyHash} <> excluded.body_hash or ${isMarkedByStaff}
   or exists (select from ${submissions} as before where before.id = ${submissions.id} and not before.spam))`
 
 /**
- * Stores a submission with its files and with what is to be told of it, or finds the one that was stored before: one
- * statement (architecture, "One statement per write"), so that all of it is there or nothing, and two of the same at once
- * make one row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement inserted.
+ * Stores a submission with its files and its outbox rows, or finds the one that was stored before: one statement
+ * (architecture, "One statement per write"), so that all of it is there or nothing, and two of the same at once make one
+ * row. `xmax` is zero in a row that no transaction has locked or changed: one that this very statement inserted.
  */
 export const storeOnce = (db: Db, submission: NewSubmission): Promise<Stored> => {
   const { formId, data, search, bodyHash, spam, files } = submission

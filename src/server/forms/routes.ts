@@ -29,7 +29,7 @@ const formOf = (find: FindForm, c: Asked): FormDeclaration => {
   return form
 }
 
-/** Who sends it: the key of this filling, and whether anything speaks against it. */
+/** What a request states about itself: the key of this filling, and whether it is suspect. */
 const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
   const { meta } = body
   const key = givenKey(c.req.header('idempotency-key') || meta['_submission'])
@@ -39,7 +39,7 @@ const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
     keysOf: (bodyHash: string) => {
       const native = nativeKeys(bodyHash)
       const own = key ?? (byBrowser ? native[0] : freshKey())
-      // It may have been stored, and the answer lost: the form that comes back is the same filling.
+      // It may have been stored, and the answer lost: the form sent back keeps the key.
       c.set('filling', { form, body, key: own })
       return { own, native }
     },
@@ -48,8 +48,8 @@ const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
 }
 
 /**
- * Takes one of the sender's submissions before anything is read. @returns what to do where nothing new was sent: it is
- * given back, as often as a sender may send again.
+ * Counts one of the sender's submissions before anything is read. @returns a function that uncounts it if nothing new was
+ * sent, as often as a sender may repeat.
  */
 const takeOne = async (c: Asked, form: FormDeclaration) => {
   const subject = `${form.id} ${networkOf(c.env.address)}`
@@ -70,7 +70,7 @@ const submitTo = (find: FindForm) => async (c: Asked) => {
   return accepted(c, form.id, nextAddress(body.meta['_next'], new URL(c.req.url).origin))
 }
 
-/** There are no projects: the published client can ask for one, and is told so. */
+/** There are no projects: the published client can ask for one, and gets an error that says so. */
 const noProject = () => { throw notFound('There is no such project.', 'PROJECT_NOT_FOUND') }
 
 const allowHeaders = ['Content-Type', 'Idempotency-Key', 'Form-Ticket', 'Formspree-Client', 'Formspree-Session-Data']

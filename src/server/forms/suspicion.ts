@@ -1,12 +1,12 @@
-/** What makes a submission suspect: it is kept, out of sight, and answered like any other (trust row 9). */
+/** Decides whether a submission is suspect: then it is kept, out of sight, and answered like any other (trust row 9). */
 import { isSuspectTicket } from '#server/forms/ticket.ts'
 
 type Signals = {
   /** The honeypot's value. */
   gotcha: string | undefined
-  /** A signed age. None is no sign of anything: without JavaScript, or from another client, there is none. */
+  /** A signed age. A missing one is not suspect: without JavaScript, or from another client, there is none. */
   ticket: string | undefined
-  /** What the published client says of its browser: base64 of `{loadedAt, webdriver}`. */
+  /** What the published client reports about its browser: base64 of `{loadedAt, webdriver}`. */
   session: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** When a form was opened, in the server's own hand (trust row 9, "signed age of the form"). */
+/** When a form was opened, signed by the server (trust row 9, "signed age of the form"). */
 import { timingSafeEqual } from 'node:crypto'
 import { FASTEST_FILLING_MS } from '#contracts/submission.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
@@ -13,7 +13,7 @@ const isSigned = (formId: string, issuedAt: string, signature: string): boolean 
   return given.length === own.length && timingSafeEqual(given, own)
 }
 
-/** Whether a ticket speaks against its sender: not one of ours, or younger than anyone can fill in a form. */
+/** Whether a ticket is suspect: not one of ours, or younger than anyone needs to fill in a form. */
 export const isSuspectTicket = (formId: string, ticket: string): boolean => {
   const [issuedAt = '', signature = ''] = ticket.split('.', 2)
   return !/^\d{1,15}$/.test(issuedAt) || !isSigned(formId, issuedAt, signature) || Date.now() - Number(issuedAt) < FASTEST_FILLING_MS

@@ -1,7 +1,7 @@
 import { headersOf, oneLine, type Mailer } from '#server/mail/mail.ts'
 import { post } from '#server/http/post.ts'
 
-/** By HTTP, in the shape of Resend's `POST /emails`; its idempotency key makes a retry the same mail (docs/mail-and-webhooks.md). */
+/** By HTTP, in the format of Resend's `POST /emails`; its idempotency key makes a retry the same mail (docs/mail-and-webhooks.md). */
 export const httpMailer = (url: string, token: string, from: string): Mailer => (mail) =>
   post(
     url,

@@ -1,24 +1,24 @@
-/** A mail as every provider of ours takes it: plain text, without attachments. */
+/** A mail in the form that all our providers accept: plain text, without attachments. */
 import * as z from 'zod/mini'
 import { EMAIL } from '#contracts/field-rules.ts'
 import { site } from '#site/config.ts'
 
 export type Mail = {
-  /** The same for a retry, so that providers and readers can drop a double. */
+  /** The same for a retry, so that providers and mail programs can drop a duplicate. */
   id: string
   to: string[]
   replyTo?: string
   subject: string
   text: string
-  /** `auto-generated` tells staff, `auto-replied` answers a visitor (RFC 3834): no vacation notice answers either. */
+  /** `auto-generated` for notifications to staff, `auto-replied` for answers to visitors (RFC 3834): neither triggers a vacation notice. */
   auto: 'auto-generated' | 'auto-replied'
 }
 
-/** Sends a mail. @returns what is to be noted: the status, and `error` where some of its readers were refused for good. @throws where it was not accepted */
+/** Sends a mail. @returns what to record: the status, and `error` if some recipients were refused permanently. @throws if it was not accepted */
 export type Mailer = (mail: Mail) => Promise<{ status?: number; error?: string }>
 
 const address = z.email({ pattern: EMAIL })
-/** `value`, where it is one plain mail address and nothing else: no list, no name, no line break. */
+/** `value`, if it is one plain mail address and nothing else: no list, no name, no line break. */
 export const plainAddress = (value: unknown): string | undefined => {
   const parsed = address.safeParse(value)
   return parsed.success ? parsed.data : undefined

@@ -1,4 +1,4 @@
 import { site } from '#site/config.ts'
 
-/** How a mail ends: whose it is, and where to reach them by other means. */
+/** The end of a mail: the firm, and other ways to reach it. */
 export const SIGNATURE = `${[site.name, site.phone, site.origin].filter(Boolean).join('\n')}\n`

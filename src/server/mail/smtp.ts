@@ -12,7 +12,7 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   return async (mail) => {
     const { rejectedErrors: refused = [] } = await transport.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(delivery.timeoutMs) })
     const [first] = refused
-    // Some have it. Who is refused for now gets it with another attempt, and the others once more with each; for good, it is noted.
+    // Some recipients have it. After a temporary refusal all get another attempt, those who have it too; a permanent one is recorded.
     const later = refused.find(({ responseCode = 0 }) => responseCode < 500)
     if (later) throw later
     return first ? { status: first.responseCode, error: 'RecipientRefused' } : {}

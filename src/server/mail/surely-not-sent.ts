@@ -1,18 +1,18 @@
 import { Refused } from '#server/http/post.ts'
 
-/** Of a mailer's error: the answer of an SMTP server, the call to the network that failed, what failed for each address. */
+/** The parts of a mailer's error: the SMTP server's answer, the failed system call, the errors for each address. */
 type Failure = { responseCode?: unknown; syscall?: unknown; errors?: unknown; cause?: unknown }
 
 const noConnection = ({ syscall, errors }: Failure): boolean =>
   syscall === 'connect' || syscall === 'getaddrinfo' || (Array.isArray(errors) && errors.length > 0 && (errors as Failure[]).every(noConnection))
 
-/** What a gateway in front of a provider says of an answer that it didn't get. */
+/** The statuses of a gateway that got no answer from the provider behind it. */
 const UNKNOWN = [502, 504]
 const refused = (cause: unknown): boolean => cause instanceof Refused && !UNKNOWN.includes(cause.status)
 
 /**
- * Whether `error`, which a mailer threw, says for certain that the mail went nowhere: the provider has answered that it
- * refuses it, or no connection was made. Where an answer never came, to us or to a gateway, the mail may be on its way.
+ * Whether a mailer's `error` proves that the mail was not sent: the provider has refused it, or no connection was made.
+ * If no answer came, to us or to a gateway, the mail may have been sent.
  */
 export const surelyNotSent = (error: unknown): boolean => {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as Failure).cause)

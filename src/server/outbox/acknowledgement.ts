@@ -10,15 +10,15 @@ import { limits } from '#server/settings.ts'
 import { site } from '#site/config.ts'
 
 /**
- * One mailbox, however it is written: case and a `+tag` make no other, nor do dots where most people have theirs. Where
- * dots do count, two people share their three of a day.
+ * One mailbox, however its address is written: ignores case, a `+tag`, and dots, as Gmail does. Where dots do matter, two
+ * people share the three a day.
  */
 const mailboxOf = (address: string) => {
   const [name = '', domain = ''] = address.toLowerCase().split('@')
   return `${name.replace(/\+.*/, '').replaceAll('.', '')}@${domain.replace(/^googlemail\.com$/, 'gmail.com')}`
 }
 
-/** Whether this address has had its acknowledgements of the day. Counted at the first attempt only: a retry is no new mail. */
+/** Whether this address has had its acknowledgements of the day. Counted at the first attempt only: a retry is not a new mail. */
 const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> =>
   attempts <= 1 && !(await allows(db, { limit: limits.acknowledgementsPerAddress, subject: mailboxOf(address) }))
 
@@ -44,7 +44,7 @@ const acknowledgement = (row: DueRow, address: string): Mail => {
   }
 }
 
-/** Nobody else reads it: where the visitor's address is refused for good, no other attempt would find it. */
+/** The visitor is the only recipient: if their address is refused permanently, no further attempt would succeed. */
 const settledIfRefused = (error: unknown) => {
   const status = readersRefused(error)
   if (status === undefined) throw error

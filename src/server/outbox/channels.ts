@@ -5,7 +5,7 @@ import { mailerOf } from '#server/mail/provider.ts'
 import { webhookOf, type Webhook } from '#server/webhooks/webhook.ts'
 import { site } from '#site/config.ts'
 
-/** The ways out, and whose mailboxes hear of which forms. */
+/** The channels (mail, webhook), and which mailboxes are notified of which forms. */
 export type Channels = { mail?: Mailer; webhook?: Webhook; tell: Record<FormDeclaration['tells'], string[]> }
 
 const orElse = (listed: string[], address: string) => (listed.length ? listed : [address])

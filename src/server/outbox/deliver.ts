@@ -1,4 +1,4 @@
-/** Tells people of submissions (docs/decisions/outbox.md): at least once, with growing pauses, and never silently given up. */
+/** Sends notices of submissions (docs/decisions/outbox.md): at least once, with growing pauses, and never silently given up. */
 import { setTimeout } from 'node:timers/promises'
 import type { Db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
@@ -31,16 +31,16 @@ const deliver = async (db: Db, row: DueRow, channels: Channels, now?: Date): Pro
   return outcome
 }
 
-/** What comes of all of `work`. @throws the first failure, but once all are through */
+/** Waits for all of `work`. @throws the first failure, but only once all have ended */
 const allThrough = async <T>(work: Promise<T>[]): Promise<T[]> => {
   await Promise.allSettled(work)
   return Promise.all(work)
 }
 
-/** How long a receiver that was asked too fast wants to be left alone. */
+/** How long a receiver that throttles us wants us to wait. */
 const pauseAfter = (outcomes: Outcome[]): number => Math.max(0, ...outcomes.map(({ waitMs = 0 }) => waitMs))
 
-/** One batch after the other, each once the receiver wants it, until nothing is due or the time is over. */
+/** One batch after the other, each as soon as the receiver allows, until nothing is due or the time is over. */
 const deliverBatches = async (db: Db, kinds: Kind[], channels: Channels, now?: Date): Promise<void> => {
   const until = performance.now() + delivery.budgetMs
   for (let rows = await claim(db, kinds, now); rows.length; rows = await claim(db, kinds, now)) {
@@ -53,13 +53,13 @@ const deliverBatches = async (db: Db, kinds: Kind[], channels: Channels, now?: D
 const MAILS: Kind[] = ['notify', 'acknowledge']
 const WEBHOOKS: Kind[] = ['webhook']
 
-/** Sends what is due by the ways that there are, neither of which waits for the other. What has no way out stays due. */
+/** Sends what is due by the configured channels, neither of which waits for the other. Rows without a channel stay due. */
 export const deliverDue = async (db: Db, { channels = channelsOf(env()), now }: { channels?: Channels; now?: Date } = {}): Promise<void> => {
   const ways = [...(channels.mail ? [MAILS] : []), ...(channels.webhook ? [WEBHOOKS] : [])]
   await allThrough(ways.map((kinds) => deliverBatches(db, kinds, channels, now)))
 }
 
-/** The log says how much waits for a way out that there isn't. */
+/** Logs how many rows wait for a channel that isn't configured. */
 export const tellStuck = async (db: Db, channels: Channels = channelsOf(env())): Promise<void> => {
   const mails = channels.mail ? 0 : await waiting(db, MAILS)
   const webhooks = channels.webhook ? 0 : await waiting(db, WEBHOOKS)

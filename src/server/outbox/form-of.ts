@@ -4,7 +4,7 @@ import type { DueRow } from '#server/outbox/repository.ts'
 
 type Told = Pick<FormDeclaration, 'title' | 'tells' | 'promise'> & { fields: readonly Pick<Field, 'name' | 'label' | 'options'>[] }
 
-/** The form of a row; where its posting has been taken down since, what the row itself tells. */
+/** The form of a row; if its posting has been removed since, what the row itself says of it. */
 export const formOf = ({ formId, data }: Pick<DueRow, 'formId' | 'data'>): Told =>
   formById(formId) ?? {
     title: `Submission of ${formId}`,

@@ -8,7 +8,7 @@ import { site } from '#site/config.ts'
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/
 
 const CONTROL = /[^\P{Cc}\t]/gu
-/** What some address books hold and some providers refuse, and the mail with it: it stands among the fields anyway. */
+/** Addresses that some providers refuse, and the mail with them, are left out of Reply-To: they are among the fields anyway. */
 const ODD_DOTS = /^\.|\.\.|\.@/
 
 /** `Label: value`; several lines are indented, so that no line of a visitor's looks like one of ours. */
@@ -25,7 +25,7 @@ const linesOf = ({ formId, data, files }: DueRow): string[] =>
     return value === '' ? [] : [line(label, options?.find((option) => option.value === value)?.label ?? value)]
   })
 
-/** Tells the firm of a submission: every field by its label; the subject names the form and nobody (trust row 12). */
+/** Notifies the firm of a submission: every field with its label; the subject names the form, but no person (trust row 12). */
 export const notification = (row: DueRow, tell: Channels['tell']): Mail => {
   const { title, tells } = formOf(row)
   const address = visitorAddress(row)

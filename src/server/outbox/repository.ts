@@ -10,13 +10,13 @@ export type DueRow = Awaited<ReturnType<typeof claim>>[number]
 
 const momentOf = (now?: Date): SQL => (now ? sql`${now.toISOString()}::timestamptz` : sql`now()`)
 const open = and(isNull(outbox.deliveredAt), isNull(outbox.abandonedAt))
-/** Of what is spam by now nothing goes out that has not yet. */
+/** Nothing more is sent of a submission that is spam by now. */
 export const isTold = sql`exists (select from ${submissions} where ${submissions.id} = ${outbox.submissionId} and not ${submissions.spam})`
 const pauses = sql.raw(`array[${delivery.pausesMs.join(', ')}]`)
 
 /**
- * Takes due rows: one statement, so that two deliverers never take the same. The pause until the next attempt begins here,
- * so that a row whose deliverer died comes back by itself.
+ * Claims due rows: one statement, so that two deliverers never get the same. It also sets the time of the next attempt, so
+ * that a row whose deliverer died is due again by itself.
  */
 export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
   const moment = momentOf(now)
@@ -41,7 +41,7 @@ export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
       id: outbox.id,
       kind: outbox.kind,
       attempts: outbox.attempts,
-      /** How often it was delivered before: more than never only after a re-send. */
+      /** How often it was delivered before: above 0 only after a re-send. */
       sent: sql<number>`(select count(*)::int from ${deliveries} where ${deliveries.outboxId} = ${outbox.id} and ${deliveries.ok})`,
       submissionId: submissions.id,
       formId: submissions.formId,
@@ -52,14 +52,14 @@ export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
     })
 }
 
-/** The same for every retry, so that a double is dropped; another one for a re-send of what had been delivered. */
+/** The same for every retry, so that a duplicate is dropped; another one for a re-send of a delivered row. */
 export const mailId = ({ id, sent }: Pick<DueRow, 'id' | 'sent'>): string => (sent ? `${id}.${sent}` : id)
 
 export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok, waitMs }: Outcome): boolean => !ok && waitMs === undefined && row.attempts > delivery.pausesMs.length
 
 /**
- * Logs an attempt and settles its row, in one statement; it does nothing where the submission was erased meanwhile. An
- * attempt that was too fast doesn't count, except the first, by which an acknowledgement has been counted.
+ * Logs an attempt and settles its row, in one statement; it does nothing if the submission was erased meanwhile. An
+ * attempt that was throttled doesn't count, except the first, at which an acknowledgement has been counted.
  */
 export const record = async (db: Db, row: Pick<DueRow, 'id' | 'attempts'>, outcome: Outcome, now?: Date): Promise<void> => {
   const { ok, status = null, error = null, waitMs = null, ms } = outcome
@@ -86,16 +86,16 @@ const backInLine = async (db: Db, which: SQL | undefined): Promise<string[]> => 
   return rows.map(({ id }) => id)
 }
 
-/** Puts rows back in line as if they were new, whatever became of them. @returns the ids of those that there are */
+/** Queues rows again as if they were new, whatever their state. @returns the ids of those that exist */
 export const resend = (db: Db, ids: string[]): Promise<string[]> => backInLine(db, inArray(outbox.id, ids))
 
-/** The same for all that was given up. */
+/** The same for all that were given up. */
 export const resendGivenUp = (db: Db): Promise<string[]> => backInLine(db, isNotNull(outbox.abandonedAt))
 
-/** How many of these kinds wait for a way out. */
+/** How many rows of these kinds wait for a channel. */
 export const waiting = (db: Db, kinds: Kind[]): Promise<number> => db.$count(outbox, and(open, inArray(outbox.kind, kinds), isTold))
 
-/** What is not told yet or was given up, then what was told; each the newest first, with its last attempt, for `npm run outbox`. */
+/** Undelivered or given-up rows, then delivered ones; each newest first, with its last attempt, for `npm run outbox`. */
 export const recent = (db: Db, limit: number) => {
   const last = db
     .selectDistinctOn([deliveries.outboxId])

@@ -3,8 +3,8 @@ import { outbox } from '#server/db/schema.ts'
 import { kindsToTell } from '#server/outbox/kinds.ts'
 
 /**
- * `told`, a part of a statement: tells of the submissions whose `id` another part `which` selects, each kind once for a
- * submission, however often it comes by. It has a row for each that is told only now.
+ * Part of a statement, named `told`: writes the outbox rows of the submissions whose `id` another part `which` selects,
+ * each kind once per submission, however often it runs. It returns the rows that are new.
  */
 export const toldPart = (which: SQL): SQL => sql`told as (
   insert into ${outbox} (submission_id, kind)

@@ -5,7 +5,7 @@ import { accounts, conflicts, evaluations } from '#server/db/schema.ts'
 import { counting } from '#server/evaluations/counting.ts'
 import { rank } from '#server/evaluations/ranking/rank.ts'
 
-/** Every venture that has an evaluation that counts, best first. The sums are made here: the whole showcase is a few thousand small rows. */
+/** Every venture with an evaluation that counts, best first. Computed here, not in SQL: the whole showcase is a few thousand small rows. */
 export const rankedVentures = async (db: Db): Promise<RankedVenture[]> => {
   const [scores, interests] = await Promise.all([
     db

@@ -19,7 +19,7 @@ const shared = ({ id, field, error, describedBy }: Shown): Html => {
     field.autoComplete ? html` autocomplete="${field.autoComplete}"` : ''}${described ? html` aria-describedby="${described}"` : ''} aria-invalid="${error || describedBy ? 'true' : 'false'}"`
 }
 
-/** What was chosen; where that is none of the options, as where nothing arrived, what the form begins with. */
+/** The chosen option; if it is none of the options, or nothing arrived, the form's initial value. */
 const chosen = ({ field: { options, initial }, value }: Shown): string | undefined => (options?.some((option) => option.value === value) ? value : initial)
 
 const select = (shown: Shown): Html => html`<select ${shared(shown)}>${shown.field.initial ? '' : html`<option value="">Please choose</option>`}${

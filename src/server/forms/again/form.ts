@@ -1,4 +1,4 @@
-/** The form once more, with what was typed and what is wrong (decisions "Forms": without JavaScript). */
+/** The form again, with what was typed and its errors (decisions "Forms": without JavaScript). */
 import { html } from 'hono/html'
 import { saidOf, type Problem } from '#contracts/errors.ts'
 import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
@@ -12,7 +12,7 @@ import { named } from '#server/forms/named.ts'
 import { AlreadySent } from '#server/forms/receive.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 
-/** What is wrong, in a list that leads to the fields. */
+/** The errors, in a list of links to the fields. */
 export const summaryOf = (problem: HttpProblem, form?: FormDeclaration): Html => {
   const item = ({ message, field }: Problem) => (form && field ? html`<a href="#${fieldId(form, field)}">${message}</a>` : html`${message}`)
   const others = problem.errors.filter(({ message, field }) => message !== problem.message && (!field || saidOf(problem.errors, field)?.at === field))
@@ -22,7 +22,7 @@ ${others.length ? html`<ul>${others.map((error) => html`<li>${item(error)}</li>`
 
 const hidden = (name: string, value: string): Html => html`<input type="hidden" name="${name}" value="${value}">`
 
-/** The filling's own key, so that a retry is the same filling; a new one where the old has stored other answers. */
+/** The same key, so that a retry is the same filling; a new one if the old key has stored other values. */
 const keyFor = (problem: HttpProblem, given: string | undefined): string =>
   problem instanceof AlreadySent || !isKey(given) ? freshKey() : given
 

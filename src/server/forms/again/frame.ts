@@ -1,4 +1,4 @@
-/** The firm's own page around a form that comes back: `/form-again` of this site, fetched once and kept by the process. */
+/** The firm's own page around a form with errors: `/form-again` of this site, fetched once and kept by the process. */
 import { html, raw } from 'hono/html'
 import { AGAIN_LEAD, AGAIN_MARKER, AGAIN_PATH } from '#contracts/forms/again.ts'
 import type { Html } from '#server/forms/again/controls.ts'
@@ -17,14 +17,14 @@ const fetchFrame = async (): Promise<string | undefined> => {
 let kept: string | undefined
 const frame = async (): Promise<string | undefined> => (kept ??= await fetchFrame().catch(() => undefined))
 
-/** What a meta element can't say. The page's own holds the rest of its policy; a second one here would have to know its hashes. */
+/** The part of the policy that a meta element can't state. The page's own element has the rest; a second policy here would have to know its hashes. */
 const FRAMED_POLICY = "frame-ancestors 'none'"
 const PLAIN_POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const plain = (lead: string, content: Html): Html => html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>Not sent yet</title><h1>Not sent yet</h1><p>${lead}</p>${content}</html>`
 
-/** `content` beneath `lead`, words of ours, within the firm's page, or on a plain one where that can't be had. */
+/** `content` beneath `lead`, our own words, within the firm's page, or in a plain one if that can't be fetched. */
 export const framed = async (lead: string, content: Html): Promise<{ page: Html; policy: string }> => {
   const around = await frame()
   if (!around) return { page: plain(lead, content), policy: PLAIN_POLICY }

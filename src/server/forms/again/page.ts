@@ -8,19 +8,19 @@ import { mostWords } from '#server/forms/size.ts'
 import type { Bindings } from '#server/http/app.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 
-/** What was typed, also where the refusal came before the form was read (a limit): words only, because a refused sender may send anything. */
+/** What was typed, even if the refusal came before the form was read (a limit): texts only, because a refused sender may send anything. */
 const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> => {
   const body = filling.body ?? (await readBody(c, mostWords(filling.form)).catch(() => undefined))
   return body ? { ...filling, body } : filling
 }
 
-/** What is said above the form. A refusal that has nothing to do with a field marks none. */
+/** The message above the form. A refusal that has nothing to do with a field marks none. */
 const leadOf = (filling: Filling | undefined, problem: HttpProblem): string =>
   !Object.keys(filling?.body?.fields ?? {}).length ? 'It was not taken, and nothing of it is kept here.'
   : problem.errors.some(({ field }) => field) ? 'What you typed is kept below. Please look at what is marked, and send it once more.'
   : 'What you typed is kept below.'
 
-/** The answer to a browser that posted the form itself: the form again, or in words why there is none to fill in. */
+/** The answer to a native post: the form again, or an explanation why there is none to fill in. */
 export const againPage = async (c: Context<Bindings>, problem: HttpProblem): Promise<Response> => {
   const given = c.var.filling
   const filling = given && !given.form.closed ? await read(c, given) : undefined

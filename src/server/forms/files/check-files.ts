@@ -11,7 +11,7 @@ import { badRequest, tooLarge } from '#server/http/problems.ts'
 export type CheckedFile = { field: string; name: string; type: string; content: Buffer; hash: string }
 type Checked = { files: CheckedFile[]; problems: Problem[] }
 
-/** @throws 400 NO_FILE_UPLOADS or TOO_MANY_FILES, 413 FILES_TOO_BIG: what no field can be blamed for */
+/** @throws 400 NO_FILE_UPLOADS or TOO_MANY_FILES, 413 FILES_TOO_BIG: errors of the whole form */
 const requireFitting = (field: Field | undefined, { files }: SubmissionBody): void => {
   if (!files.length) return
   if (!field) throw badRequest('This form takes no files.', 'NO_FILE_UPLOADS')
@@ -22,7 +22,7 @@ const requireFitting = (field: Field | undefined, { files }: SubmissionBody): vo
 
 const AS_TEXT = 'A file can’t be sent as text or JSON. Please send the form as multipart/form-data.'
 
-/** What is wrong with a field in which there is no file. */
+/** The error of a field without a file. */
 const problemOfNone = (field: Field, body: SubmissionBody): Problem | undefined => {
   const text = body.fields[field.name]
   if (text?.trim()) return { message: AS_TEXT, field: field.name, code: 'TYPE_TEXT' }
@@ -32,7 +32,7 @@ const problemOfNone = (field: Field, body: SubmissionBody): Problem | undefined 
 
 const refused = (problem: Problem | undefined): Checked => ({ files: [], problems: problem ? [problem] : [] })
 
-/** The files of a submission that may be kept, and what is wrong with those that may not. */
+/** The files of a submission that may be stored, and the errors of those that may not. */
 export const checkFiles = async (form: FormDeclaration, body: SubmissionBody): Promise<Checked> => {
   const field = fileFieldOf(form)
   requireFitting(field, body)

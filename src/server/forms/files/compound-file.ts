@@ -1,9 +1,9 @@
-/** The root of an OLE2 compound file ([MS-CFB]), as far as one must read it to know what wrote it. Nothing in it is trusted. */
+/** The root of an OLE2 compound file ([MS-CFB]), read only as far as needed to tell its type. Nothing in it is trusted. */
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER = { sectorShift: 30, fatSectors: 44, firstDirectorySector: 48, difat: 76 }
 const ENTRY = { size: 128, nameLength: 64, left: 68, right: 72, child: 76 }
-/** Sector numbers in the header: enough for the table of a file of 7 MB, and ours have at most 4. */
+/** Sector numbers in the header: enough for the allocation table of a file of 7 MB, and ours have at most 4 MB. */
 const DIFAT_LENGTH = 109
 const NONE = 0xfffffff0
 
@@ -22,7 +22,7 @@ const allocationTable = (reader: Reader): Buffer => {
   return Buffer.concat(Array.from({ length: count }, (_, i) => sectorOf(reader, reader.file.readUInt32LE(HEADER.difat + i * 4))))
 }
 
-/** The sectors of the directory, each once: a chain that comes back to itself ends there. */
+/** The sectors of the directory, each once: a cyclic chain ends where it repeats. */
 const directoryOf = (reader: Reader): Buffer => {
   const table = allocationTable(reader)
   const sectors = new Set<number>()
@@ -32,7 +32,7 @@ const directoryOf = (reader: Reader): Buffer => {
 
 const nameOf = (entry: Buffer): string => entry.toString('utf16le', 0, Math.max(0, Math.min(entry.readUInt16LE(ENTRY.nameLength), ENTRY.nameLength) - 2))
 
-/** The names of the root's children, walked as the tree of siblings that they are. */
+/** The names of the root's children, by walking their tree of siblings. */
 const childrenOfRoot = (directory: Buffer): string[] => {
   const entryAt = (index: number) => directory.subarray(index * ENTRY.size, (index + 1) * ENTRY.size)
   const names = new Map<number, string>()
@@ -46,7 +46,7 @@ const childrenOfRoot = (directory: Buffer): string[] => {
   return [...names.values()]
 }
 
-/** The names of streams and storages directly under the root; none where `file` is no compound file, or a broken one. */
+/** The names of streams and storages directly under the root; none if `file` is not a compound file, or broken. */
 export const rootNames = (file: Buffer): string[] => {
   const shift = file.length > 512 && file.subarray(0, 8).equals(SIGNATURE) ? file.readUInt16LE(HEADER.sectorShift) : 0
   if (shift !== 9 && shift !== 12) return []

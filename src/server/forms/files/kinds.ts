@@ -1,4 +1,4 @@
-/** What a resume may be: extension and content both tell the same (trust row 8). */
+/** The allowed types of a resume: extension and content must agree (trust row 8). */
 import { extensionOf } from '#contracts/forms/file-rules.ts'
 import { rootNames } from '#server/forms/files/compound-file.ts'
 import { isPlainWordPackage } from '#server/forms/files/word-package.ts'
@@ -6,7 +6,7 @@ import { isPlainWordPackage } from '#server/forms/files/word-package.ts'
 type Kind = { type: string; holds: (file: Buffer) => boolean | Promise<boolean> }
 
 const isWordCompound = (file: Buffer): boolean => {
-  // Word compares them without case.
+  // Word ignores their case.
   const names = rootNames(file).map((name) => name.toUpperCase())
   return names.includes('WORDDOCUMENT') && !names.includes('MACROS')
 }
@@ -17,7 +17,7 @@ const KINDS = new Map<string, Kind>([
   ['.docx', { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', holds: isPlainWordPackage }],
 ])
 
-/** The media type of a file that is what its name says. What the sender called it is never asked. */
+/** The media type of a file whose content fits its extension. The sender's media type is ignored. */
 export const typeOf = async (name: string, file: Buffer): Promise<string | undefined> => {
   const kind = KINDS.get(extensionOf(name))
   return kind && (await kind.holds(file)) ? kind.type : undefined

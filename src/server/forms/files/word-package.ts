@@ -1,4 +1,4 @@
-/** Whether a zip is a Word document without macros (trust row 8), told without unpacking more than its list of parts. */
+/** Whether a zip is a Word document without macros (trust row 8), without unpacking more than its list of parts. */
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 
 const MOST_ENTRIES = 1000
@@ -7,7 +7,7 @@ const MOST_BYTES_OF_TYPES = 256 * 1024
 
 const TYPES = '[content_types].xml'
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-// Not beyond the next tag: a list of tags that never end would be read to its end once for each of them.
+// Not beyond the next tag: with unclosed tags, each match would scan to the end of the list, in quadratic time.
 const OVERRIDE = /<Override\b[^<>]*>/g
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
 
@@ -28,7 +28,7 @@ const entriesOf = async (zip: ZipFile): Promise<Map<string, Entry> | undefined> 
   return entries
 }
 
-/** The entry's text. Its real bytes are counted, whatever its headers say of it. */
+/** The entry's text. Its real bytes are counted, whatever its headers state. */
 const textOf = async (zip: ZipFile, entry: Entry): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -40,7 +40,7 @@ const textOf = async (zip: ZipFile, entry: Entry): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Declarations, comments and character references could hide a type from us and not from Word: no writer needs them here. */
+/** Declarations, comments and character references could hide a type from us but not from Word: no program needs to write them here. */
 const declaresPlainDocument = (types: string, entries: Map<string, Entry>): boolean => {
   if (/<!|&#|&\w/.test(types) || /macroEnabled|vbaProject/i.test(types)) return false
   const main = types.match(OVERRIDE)?.filter((tag) => attribute(tag, 'ContentType') === MAIN) ?? []
@@ -55,7 +55,7 @@ export const isPlainWordPackage = async (file: Buffer): Promise<boolean> => {
     const types = entries?.get(TYPES)
     return entries !== undefined && types !== undefined && declaresPlainDocument(await textOf(zip, types), entries)
   } catch {
-    // Whatever a zip reader stumbles over is not a document that we keep.
+    // A file that the zip reader can't read is refused.
     return false
   }
 }
