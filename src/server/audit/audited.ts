@@ -13,15 +13,15 @@ type Act = { action: string; subjectType: string; details?: AuditDetails }
 /**
  * Runs `write` and audits each row that it returns.
  *
- * `write` is an insert or update `returning id, ...`; it must take its right to run from `actor` (columns `id`, `role`), a
- * part of the same statement: `insert ... select ... from actor`, `update ... where exists (select from actor)`. `parts`
+ * `write` is an insert or update `returning id, ...`; it must depend on `actor` (columns `id`, `role`), a part of the same
+ * statement: `insert ... select ... from actor`, `update ... where exists (select from actor)`. `parts`
  * are further data-modifying parts, each `name as (...)`, which may read from `actor` and `written`.
- * @returns what `write` returned; nothing where it met no row, or the session had just ended
+ * @returns what `write` returned; nothing if it met no row, or the session had just ended
  */
 export const audited = <Row extends Record<string, unknown>>(db: Db, session: Pick<Session, 'id'>, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
   inOneStatement(db, actorOf(session), act, write, parts)
 
-/** The same for a command, which needs no session: who runs it has the database. The trail names nobody. */
+/** The same for a command, which needs no session: whoever runs it has access to the database. The trail names nobody. */
 export const auditedCommand = <Row extends Record<string, unknown>>(db: Db, act: Act, write: SQL, parts: SQL[] = []): Promise<Row[]> =>
   inOneStatement(db, sql`select null::uuid as id, null::text as role`, act, write, parts)
 
@@ -33,7 +33,7 @@ const inOneStatement = <Row extends Record<string, unknown>>(db: Db, actor: SQL,
     select * from written`)
 }
 
-/** A line in the trail for what is no write, such as an export or a download; `by` null for a command or an attempt without a session. */
+/** A line in the trail for an action that is no write, such as an export or a download; `by` is null for a command or an attempt without a session. */
 export const note = async (db: Db, by: Pick<Session, 'accountId' | 'role'> | null, act: { action: string; subjectType?: string; subjectId?: string; details?: AuditDetails }): Promise<void> => {
   await db.insert(audit).values({
     accountId: by?.accountId ?? null, role: by?.role ?? null, action: act.action,

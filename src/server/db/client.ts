@@ -11,7 +11,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 const connect = (url: string) => {
   const connection = getDatabase()
   Object.assign(connection.pool.options, PATIENCE)
-  // A connection that the server drops while idle is replaced by the pool; unheard, its error would end the process.
+  // A connection that the server drops while idle is replaced by the pool; without a listener its error would end the process.
   connection.pool.on('error', () => undefined)
   const db: Db = connection.driver === 'serverless' ? drizzleNeon(connection.pool, { schema }) : drizzleNode(connection.pool, { schema })
   return { db, url, end: () => connection.pool.end() }
@@ -19,8 +19,8 @@ const connect = (url: string) => {
 
 let shared: ReturnType<typeof connect> | undefined
 /**
- * The database of this process; one pool, opened at the first call. The platform may tell other credentials with any call:
- * then another pool takes its place, and the connections of the one before end by themselves once they are idle.
+ * The database of this process; one pool, opened at the first call. The platform may pass new credentials with any call:
+ * then a new pool replaces it, and the old pool's connections end by themselves once they are idle.
  */
 export const db = (): Db => {
   const url = getConnectionString()

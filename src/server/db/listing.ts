@@ -1,8 +1,8 @@
-/** Lists as decisions "API" has them: whole without parameters, else a page with its `meta`; sorted and paged by the database. */
+/** Lists as in decisions "API": whole without parameters, else a page with its `meta`; sorted and paged by the database. */
 import { asc, Column, desc, is, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { MAX_ROWS, PAGE_SIZE, type ListQuery, type Meta } from '#contracts/api/list.ts'
 
-/** What a list's query asks for; `whole` where it has no parameter at all. */
+/** A list's parsed query; `whole` if it has no parameter at all. */
 export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boolean; page: number; pageSize: number; limit: number; offset: number } => {
   const whole = Object.values(query).every((value) => value === undefined)
   const page = query.page ?? 1
@@ -10,10 +10,10 @@ export const pageOf = (query: ListQuery & Record<string, unknown>): { whole: boo
   return { whole, page, pageSize, limit: whole ? MAX_ROWS : pageSize, offset: whole ? 0 : (page - 1) * pageSize }
 }
 
-/** For a column that is never null, `nulls last` would only keep the database from its index. */
+/** For a column that is never null, `nulls last` would only prevent the use of its index. */
 const falling = (column: Column | SQL): SQL => (is(column, Column) && column.notNull ? desc(column) : sql`${desc(column)} nulls last`)
 
-/** What a list sorts by, whichever way. */
+/** A list's sort columns. */
 type Key<Sort extends string> = Sort extends `-${infer Falling}` ? Falling : Sort
 
 /** The order that `sort` names among `columns`, which have all that the list's query takes; newest first without. Ties are settled by `id`, so that no row is on two pages. */
@@ -23,7 +23,7 @@ export const orderOf = <Sort extends string>(sort: Sort | undefined, columns: Re
   return wanted.startsWith('-') ? [...by.map(falling), desc(id)] : [...by.map((column) => asc(column)), asc(id)]
 }
 
-/** The answer of a list; the rows and their total are asked for side by side. */
+/** The response of a list; the rows and their total are queried in parallel. */
 export const listOf = async <Row>(
   query: ListQuery & Record<string, unknown>,
   ask: { rows: (page: { limit: number; offset: number }) => PromiseLike<Row[]>; total: () => PromiseLike<number> },
@@ -34,13 +34,13 @@ export const listOf = async <Row>(
   return { data, meta: { total, page, pageSize } }
 }
 
-/** A list as an export goes through it: first which rows and in what order, then the rows, some at a time and in any order. */
+/** A list as an export reads it: first the ids in order, then the rows, some at a time and in any order. */
 export type Walk<Row extends { _id: string }> = { keys: () => Promise<string[]>; rows: (keys: string[]) => Promise<Row[]> }
 
-/** That `id` is one of `keys`, however many there are: they are one parameter. */
+/** The condition that `id` is one of `keys`, which are one parameter, however many. */
 export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sql.param(keys)}::uuid[])`
 
-/** That `id` is on the page that `ids` selects. It is settled first, so that the rest is read for these rows alone. */
+/** The condition that `id` is on the page that `ids` selects. The ids are selected first, so that the rest is read for these rows alone. */
 export const isOnPage = (id: Column, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`
 
 export const keysOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id)

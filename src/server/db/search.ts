@@ -1,4 +1,4 @@
-/** Search by the beginnings of words, in the database and by an index (`searchIndex` of the schema). */
+/** Search by prefixes of words, in the database and by an index (`searchIndex` of the schema). */
 import { sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { wordsOf } from '#contracts/words.ts'
@@ -11,16 +11,16 @@ const withoutApostrophes = (text: string) => text.replace(/['‘’ʼ]/g, '')
 export const searchWords = (...texts: (string | null | undefined)[]): string =>
   [...new Set(texts.flatMap((text) => (text ? [...wordsOf(text), ...wordsOf(withoutApostrophes(text))] : [])))].join(' ')
 
-/** What the database is asked for `text`: each of its words at the beginning of some word. Nothing of blanks; of signs alone '', which no row meets. */
+/** The `tsquery` for `text`: each of its words as a prefix. Nothing for blanks; '', which matches no row, for punctuation alone. */
 export const searchQuery = (text = ''): string | undefined => (text.trim() ? wordsOf(text).map((word) => `${word}:*`).join(' & ') : undefined)
 
-/** Rows that meet a `searchQuery`. */
+/** Rows that match a `searchQuery`. */
 export const meets = (column: AnyPgColumn, query: string | Placeholder): SQL => sql`${lexemesOf(column)} @@ to_tsquery('simple', ${query})`
 
 /**
- * The same where all matches are read: for a count, an export, an order that no index has. The planner can't see this
- * query, so it expects few rows and uses the index; for a word that most rows hold it would read the table instead, and
- * parse each text.
+ * The same where all matches are read: for a count, an export, an order without an index. The planner can't see this
+ * query, so it expects few rows and uses the index; for a word in most rows it would otherwise read the table and parse
+ * each text.
  */
 export const meetsUnseen = (column: AnyPgColumn, query: string): SQL => sql`${lexemesOf(column)} @@ (select to_tsquery('simple', ${query}))`
 

@@ -1,11 +1,11 @@
 const CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN',
-  // The last: credentials that the platform has changed meanwhile.
+  // The last one: credentials that the platform has changed meanwhile.
   '57P01', '57P02', '57P03', '53300', '28P01',
 ])
 const MESSAGES = /connection terminated|connection ended|timeout exceeded when trying to connect|query read timeout|fetch failed/i
 
-/** Of an error, or of what stands for one: the platform's driver throws the event by which its WebSocket has failed. */
+/** The parts of an error, or of its substitute: the platform's driver throws the event with which its WebSocket failed. */
 type Thrown = { name?: unknown; code?: unknown; type?: unknown; message?: unknown; params?: unknown; errors?: unknown; cause?: unknown }
 
 const saysSo = ({ name, code, type, message, params, errors }: Thrown): boolean =>
@@ -13,7 +13,7 @@ const saysSo = ({ name, code, type, message, params, errors }: Thrown): boolean 
   || type === 'error'
   || (typeof code === 'string' && (CODES.has(code) || code.startsWith('08')))
   || (Array.isArray(errors) && errors.some(isUnreachable))
-  // A failed statement quotes what it was given, and a visitor may have written anything.
+  // A failed statement quotes its parameters, and a visitor may have written anything.
   || (params === undefined && typeof message === 'string' && MESSAGES.test(message))
 
 /** Whether `error`, or what caused it, says that the database could not be reached (rather than that a statement was wrong). */

@@ -1,4 +1,4 @@
-/** An export as an answer: noted in the trail before a byte leaves, and streamed, so that no list is too long for it. */
+/** An export as a response: recorded in the trail before a byte is sent, and streamed, so that no list is too long for it. */
 import { dayIn } from '#contracts/day.ts'
 import { note } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
@@ -27,14 +27,14 @@ const textOf = async function* <Row extends Keyed>({ walk, columns }: Export<Row
   }
 }
 
-/** Where the text breaks off, so does the answer: a part must not look like the whole. */
+/** If the text ends with an error, so does the response: a part must not look like the whole. */
 const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   let isCancelled = false
   const pass = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     try {
       const { done, value } = await text.next()
-      // Somebody has stopped the download meanwhile: that is no failure.
+      // The download was cancelled: that is no failure.
       if (isCancelled) return
       if (done) controller.close()
       else controller.enqueue(encoder.encode(value))
@@ -46,7 +46,7 @@ const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array
   return new ReadableStream({ pull: async (controller) => { await wentWell('export', () => pass(controller)) }, cancel: async () => { isCancelled = true; await text.return() } })
 }
 
-/** Names of what was asked for, never what it was: a search is somebody's name. */
+/** The names of the query's parameters, never their values: a search may be somebody's name. */
 const asked = (query: Record<string, unknown>): string => Object.keys(query).filter((name) => query[name] !== undefined).sort().join(' ')
 
 /**

@@ -35,11 +35,11 @@ const submissionColumns: readonly Column<FilledSubmission>[] = [
   ['Form', ({ title }) => title], ['Name', ({ name }) => name], ['Email', ({ email }) => email], ['State', ({ state }) => state], ['Spam', ({ spam }) => yes(spam)],
   ['Below requirement', ({ belowRequirement }) => yes(belowRequirement)], ['Files', ({ files }) => files], ['Notes', ({ notes }) => notes], ['Created', ({ createdAt }) => createdAt],
 ]
-/** `header`, and under it each answer that `wanted` takes by the name of its field, a line each. */
+/** `header`, and under it each answer whose field name `wanted` accepts, a line each. */
 const answersOf = (header: string, wanted: (name: string) => boolean): Column<FilledSubmission> =>
   [header, ({ fields }) => fields.filter(({ name }) => wanted(name)).map(({ label, value }) => `${label}: ${value}`).join('\n')]
 
-/** Of one form, a column for each further field and one for what its declaration doesn't name; of all of them, one column for what was answered. */
+/** For one form, a column for each further field and one for values that its declaration doesn't name; for all forms, one column with all answers. */
 export const submissionColumnsOf = (formId: string | undefined): readonly Column<FilledSubmission>[] => {
   const form = formById(formId ?? '')
   if (!form) return [...submissionColumns, answersOf('Answers', () => true)]

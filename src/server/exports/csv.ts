@@ -1,25 +1,25 @@
-/** CSV by RFC 4180, as spreadsheets open it: with a mark of UTF-8, and no cell that they would take for a formula (trust row 11). */
+/** CSV by RFC 4180, as spreadsheets open it: with a UTF-8 byte order mark, and no cell that they would take for a formula (trust row 11). */
 import { stringify } from 'csv-stringify/sync'
 
-/** What a column is headed by, and what it shows of a row. */
+/** A column's header, and its cell for a row. */
 export type Column<Row> = readonly [header: string, cell: (row: Row) => string | number | null]
 
 const BYTE_ORDER_MARK = '\uFEFF'
-// Once the line end is named, the library quotes a lone CR or LF inside a cell only when told to.
-// A spreadsheet that goes by several separators at once keeps a quoted cell whole.
+// With an explicit line ending, the library quotes a lone CR or LF inside a cell only when told to.
+// A spreadsheet that splits at several separators at once keeps a quoted cell whole.
 const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_delimiter: true, quoted_match: /[;\t]/ } as const
 
 /**
- * Where lists are separated by semicolons, as in most of Europe, a spreadsheet begins a cell behind each, and drops the
- * pairs of quotes that it begins with; the library looks at the beginning of ours alone.
+ * With semicolons as separators, as in most of Europe, a spreadsheet begins a cell after each, and drops the pairs of
+ * quotes at its beginning; the library checks only the beginning of our cells.
  */
 const INNER_FORMULA = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]"*)/g
-/** What no cell shows. A spreadsheet may drop a NUL, so that what stands behind it begins the cell, and end the file at a Ctrl-Z. */
+/** Characters that no cell shows. A spreadsheet may drop a NUL, so that the next character begins the cell, and end the file at a Ctrl-Z. */
 const CONTROL = /[^\P{Cc}\t\r\n]/gu
 const asText = <Cell>(cell: Cell) => (typeof cell === 'string' ? cell.replace(CONTROL, '\uFFFD').replace(INNER_FORMULA, "'") : cell)
 
 export const headOf = <Row>(columns: readonly Column<Row>[]): string => BYTE_ORDER_MARK + stringify([columns.map(([header]) => header)], options)
 
-/** `rows` as lines, each with its line end; nothing for no rows. */
+/** `rows` as lines, each with its line ending; '' for no rows. */
 export const linesOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   stringify(rows.map((row) => columns.map(([, cell]) => asText(cell(row)))), options)

@@ -1,4 +1,4 @@
-/** When each scheduled job last came to its end. */
+/** When each scheduled job last completed. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { runs } from '#server/db/schema.ts'

@@ -1,4 +1,4 @@
-/** How the system is at this moment, counted by the database. */
+/** The system's present state, counted by the database. */
 import { sql } from 'drizzle-orm'
 import type { Health } from '#contracts/api/health.ts'
 import { alive } from '#server/auth/sessions.ts'
@@ -33,7 +33,7 @@ const timeToDatabase = async (db: Db): Promise<number> => {
   return Math.round((performance.now() - started) * 10) / 10
 }
 
-/** From the platform's own table, which another host may not have, or not show, and whose columns are nobody's promise. */
+/** From the platform's own table, which another host may not have, or not show, and whose columns are undocumented. */
 const lastMigration = async (db: Db): Promise<Health['database']['migration']> => {
   const { readable } = await onlyRowOf<{ readable: boolean | null }>(db, sql`select has_table_privilege(to_regclass('netlify.migrations'), 'select') as readable`)
   if (!readable) return null

@@ -1,4 +1,4 @@
-/** Work that an answer doesn't wait for, so neither its time nor its failure shows. The platform keeps the function alive for it. */
+/** Background work: the response doesn't wait for it, and shows neither its duration nor its failure. The platform keeps the function alive for it. */
 import type { Context } from '@netlify/functions'
 
 const underWay = new Set<Promise<unknown>>()
@@ -9,8 +9,8 @@ export const afterwards = (work: Promise<unknown>): void => {
   underWay.add(tracked)
 }
 
-/** Until all that has begun is done. */
+/** Resolves once all background work is done. */
 export const everythingDone = async (): Promise<void> => { await Promise.all(underWay) }
 
-/** For `serve`: the function lives until what it began is done. */
+/** For `serve`: keeps the function alive until its background work is done. */
 export const keepAlive = (context: Pick<Context, 'waitUntil'>): void => context.waitUntil(everythingDone())

@@ -1,4 +1,4 @@
-/** The one place of the functions' middleware: ids, logs, headers, failures. Every API area starts from `createApi()`. */
+/** The functions' middleware, all in one place: ids, logs, headers, errors. Every API area starts from `createApi()`. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { routePath } from 'hono/route'
@@ -23,10 +23,10 @@ const problemOf = (c: Context<Bindings>, error: Error): HttpProblem => {
   return problem
 }
 
-/** What no page of ours may use; netlify.toml says the same of static pages, and a test compares the two. */
+/** Browser features that no page of ours may use; netlify.toml says the same for static pages, and a test compares the two. */
 const CLOSED = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'] as const
 
-/** A router with everything that each answer of each function needs; `address` comes from the platform. */
+/** A router with everything that every response needs; `address` comes from the platform. */
 export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bindings>[]) => {
   const app = new Hono<Bindings>()
   app.use(requestId({ headerName: '' }))
@@ -42,7 +42,7 @@ export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bin
       ...(failure ? describe(failure) : {}),
     })
   })
-  // A page needs another policy than an answer in JSON: what renders one names it.
+  // A page needs another policy than a JSON response: code that renders one sets it.
   app.use(async (c, next) => {
     await next()
     if (c.var.policy) c.header('content-security-policy', c.var.policy)

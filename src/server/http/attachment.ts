@@ -2,7 +2,7 @@ import { shownName } from '#server/http/shown-name.ts'
 
 const FALLBACK = 'download'
 
-/** Letters, digits and a few marks of ASCII: what no browser, shell or file system reads as anything else. */
+/** ASCII letters, digits and a few marks: characters without a meaning to any browser, shell or file system. */
 const plainName = (name: string): string => {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w .()-]+/gu, '_').replace(/^[ _]+|[. ]+$/g, '')
   return plain.startsWith('.') ? `${FALLBACK}${plain}` : plain || FALLBACK

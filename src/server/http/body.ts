@@ -8,7 +8,7 @@ import { readBytes } from '#server/http/read.ts'
 /** The media type of the request's body, in lower case and without parameters. */
 export const mediaType = (c: Context<Bindings>): string => (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** JSON is UTF-8 (RFC 8259): what is not would lose its letters. */
+/** JSON is UTF-8 (RFC 8259): another encoding would lose letters. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 const parsed = (bytes: Uint8Array): unknown => {
@@ -27,13 +27,13 @@ export const jsonObject = async (c: Context<Bindings>, most: number): Promise<Re
   return body as Record<string, unknown>
 }
 
-/** The database stores no NUL, and for half of a surrogate pair another sign; nothing that a person writes holds either. */
+/** The database can't store a NUL, and replaces half of a surrogate pair; nobody types either. */
 const holdsNoText = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
 
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } }
 
-/** `value` by `schema`. @throws 422 with one problem for each field; 400 for a character that is no text in what fits otherwise. */
+/** `value` parsed by `schema`. @throws 422 with one problem for each field; 400 for a valid value with a character that is not text. */
 export const parse = <T>(schema: Schema<T>, value: unknown): T => {
   const result = schema.safeParse(value)
   if (result.success) {

@@ -1,4 +1,4 @@
-/** Serves a table of routes (`#contracts/api`): nothing is served that the table doesn't name, with the right that it names. */
+/** Serves a table of routes (`#contracts/api`): only routes of the table are served, each for the role that it names. */
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { BodyOf, ParamsOf, QueryOf, Route, Routes } from '#contracts/api/route.ts'
@@ -12,7 +12,7 @@ import { requireOwnOrigin } from '#server/http/origin.ts'
 import { notFound } from '#server/http/problems.ts'
 import { MAX_JSON_BYTES } from '#server/settings.ts'
 
-/** What a handler is given: everything checked. `session` is the caller's; of a route for anyone there is none. */
+/** A handler's validated input. `session` is the caller's; a route for anyone has none. */
 type Call<R extends Route> = {
   params: ParamsOf<R>
   query: QueryOf<R>
@@ -38,7 +38,7 @@ const mostOf = ({ role }: Route) => MAX_JSON_BYTES[role === 'anyone' ? 'anyone' 
 
 const callerOf = async (c: Context<Bindings>, role: Role): Promise<Session> => {
   const session = await requireSession(db(), c.req.header('authorization'))
-  // The log names who tries what is another role's, too.
+  // So that the log also names callers of another role.
   c.set('account', session.accountId)
   requireRole(session, role)
   return session
@@ -46,7 +46,7 @@ const callerOf = async (c: Context<Bindings>, role: Role): Promise<Session> => {
 
 const read = async (route: Route, c: Context<Bindings>) => {
   const session = route.role === 'anyone' ? undefined : await callerOf(c, route.role)
-  // A token in a header can't be sent by another site's page; what needs none can (trust row 11).
+  // Another site's page can't send a token in a header, but it can make a call that needs none (trust row 11).
   if (route.role === 'anyone' && route.method !== 'GET') requireOwnOrigin(c)
   return {
     session,

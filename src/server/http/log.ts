@@ -3,7 +3,7 @@ type RequestEntry = {
   event: 'request' | 'error'
   requestId: string
   method: string
-  /** The pattern that matched, never the address itself. */
+  /** The route's pattern, never the address itself. */
   route: string
   status: number
   ms: number
@@ -14,12 +14,12 @@ type RequestEntry = {
 /** An error's class and database code, never its message: messages quote values. */
 type ErrorNames = { errorName?: string; errorCode?: string }
 
-/** An attempt to tell somebody of a submission; what waits because no mail provider, or no webhook, is set. */
+/** An attempt to send a notice of a submission; rows that wait because no mail provider, or no webhook, is set. */
 type OutboxEntry =
   | { event: 'delivery'; outboxId: string; kind: string; attempt: number; ok: boolean; givenUp: boolean; status?: number; error?: string; waitMs?: number | undefined; ms: number }
   | { event: 'no-mail-provider' | 'no-webhook'; ok: false; waiting: number }
 
-/** Work behind the scenes that failed. */
+/** Background work that failed. */
 type RunEntry = { event: 'delivery-run' | 'limits-purge' | 'sign-in-purge' | 'retention' | 'run-note' | 'stuck-count' | 'account-mail' | 'export'; ok: false } & ErrorNames
 
 type LogEntry = RequestEntry | OutboxEntry | RunEntry
@@ -30,7 +30,7 @@ export const log = (entry: LogEntry) => {
   else console.log(line)
 }
 
-/** What may be told of an error: the innermost class name and code. */
+/** What may be logged of an error: the innermost class name and code. */
 export const describe = (error: Error): ErrorNames => {
   let inner: Error = error
   while (inner.cause instanceof Error) inner = inner.cause
@@ -38,7 +38,7 @@ export const describe = (error: Error): ErrorNames => {
   return { errorName: inner.name, ...(typeof code === 'string' ? { errorCode: code } : {}) }
 }
 
-/** Does `work`, and tells whether it went well: a failure is logged, and left to the next run. */
+/** Does `work`. @returns whether it went well: a failure is logged, and left to the next run */
 export const wentWell = async (event: RunEntry['event'], work: () => Promise<unknown>): Promise<boolean> => {
   try {
     await work()

@@ -12,7 +12,7 @@ export const requireOwnOrigin = (c: Context<Bindings>, others?: readonly string[
   const origin = c.req.header('origin')
   if (origin && isOwnOrigin(origin, c.req.url, others)) return
   const site = c.req.header('sec-fetch-site')
-  // Behind a proxy our own origin can look foreign: then the browser's word counts. A client that isn't one sends neither.
+  // Behind a proxy our own origin can look foreign: then the browser's `Sec-Fetch-Site` decides. A client that is no browser sends neither.
   const own = site ? site === 'same-origin' || site === 'none' : origin === undefined
   if (!own) throw forbidden('This can only be sent from its own site.', 'BLOCKED')
 }

@@ -1,6 +1,6 @@
 import { delivery } from '#server/settings.ts'
 
-/** `Retry-After` as milliseconds: it is given in seconds, or as a date (RFC 9110). */
+/** `Retry-After` in milliseconds: the header has seconds, or a date (RFC 9110). */
 const waitOf = (retryAfter: string): number => {
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now()
   return Number.isNaN(ms) ? delivery.waitMs : Math.min(Math.max(ms, delivery.leastWaitMs), delivery.longestWaitMs)
@@ -10,7 +10,7 @@ const waitOf = (retryAfter: string): number => {
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number
-  /** How long it asks to be left alone, where it was asked too fast. */
+  /** How long it asks us to wait, if it throttles us. */
   readonly waitMs: number | undefined
 
   constructor({ status, headers }: Response) {

@@ -1,10 +1,10 @@
-/** Failures that have an answer (decisions "API"). Anything else is a 500 with a request id and no detail. */
+/** Expected errors and their responses (decisions "API"). Anything else is a 500 with a request id and no detail. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CODE_REQUIRED } from '#contracts/api/auth.ts'
 import type { CONFLICT_DECLARED } from '#contracts/api/evaluations.ts'
 import type { CHANGED_MEANWHILE, Failure, FormCode, Problem } from '#contracts/errors.ts'
 
-/** What a program can tell a failure by: the codes of the forms' wire, and those of the portals. */
+/** Error codes for programs: those of the forms' wire format, and those of the portals. */
 export type Code = FormCode | typeof CODE_REQUIRED | typeof CHANGED_MEANWHILE | typeof CONFLICT_DECLARED | 'LINK_OVER'
 
 export class HttpProblem extends Error {
@@ -27,7 +27,7 @@ export class HttpProblem extends Error {
 const withCode = (message: string, code?: Code): Problem[] => [code ? { message, code } : { message }]
 
 export const badRequest = (message: string, code?: Code) => new HttpProblem(400, message, withCode(message, code))
-/** One answer for every way in which a token can be bad (trust row 3). */
+/** The same answer for every kind of bad token (trust row 3). */
 export const unauthorized = (message = 'Please sign in again.', code?: Code) => new HttpProblem(401, message, withCode(message, code), { 'www-authenticate': 'Bearer' })
 export const forbidden = (message: string, code?: Code) => new HttpProblem(403, message, withCode(message, code))
 export const notFound = (message = 'Not found', code?: Code) => new HttpProblem(404, message, withCode(message, code))

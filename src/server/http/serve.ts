@@ -15,7 +15,7 @@ const asAsked = (request: Request): Request => {
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** A Netlify function that answers with `app`; `afterWrite` may go on when a write has been taken, and holds nothing up. */
+/** A Netlify function that answers with `app`; `afterWrite` runs in the background after an accepted write. */
 export const serve = (app: Hono<Bindings>, afterWrite?: (context: Context) => void) => async (request: Request, context: Context) => {
   await thawed()
   const answer = await app.fetch(asAsked(request), { address: context.ip })

@@ -1,4 +1,4 @@
-/** The answers that more than one call gives. */
+/** The responses that several calls share. */
 import { failure } from '#contracts/errors.ts'
 import { describe, type JsonSchema } from '#server/openapi/schema.ts'
 
@@ -27,7 +27,7 @@ export const components = {
   },
 }
 
-/** References to the failures with these statuses, and to that which nobody expects. */
+/** References to the error responses with these statuses, and to the default one. */
 export const refusals = (...statuses: Refusal[]) => ({
   ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }])),
   default: { $ref: '#/components/responses/Unexpected' },

@@ -29,13 +29,13 @@ const refusedByShape = ({ role, params, query, body, method }: Route): Refusal[]
   ...(body ?? query ? [422] as const : []),
 ]
 
-/** What these refuse without a token or an id: a name and password that are not good, a link that is over. Not in their rows, which the browser loads. */
+/** Refusals of calls without a token or an id: a wrong name or password, an expired link. Not in their rows, which the browser loads. */
 const REFUSED_BESIDES = new Map<Route, Refusal[]>([
   [adminAuthRoutes.adminLogin, [401]], [internAuthRoutes.internLogin, [401]], [judgeAuthRoutes.judgeLogin, [401]],
   [accountRoutes.openLink, [404]], [accountRoutes.choosePassword, [404]],
 ])
 
-/** The statuses with which a call may refuse; any other failure is the description's default. */
+/** The statuses with which a call may refuse; any other error is the description's default response. */
 export const refusedWith = (route: Route): Refusal[] => [...refusedByShape(route), ...(REFUSED_BESIDES.get(route) ?? [])]
 
 const contentOf = ({ answer }: Route) => ('file' in answer ? { [answer.file]: { schema: { type: 'string', format: 'binary' } } } : json(describe(answer, 'output')))

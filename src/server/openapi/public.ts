@@ -1,4 +1,4 @@
-/** What no table serves: the forms (docs/forms-wire.md), health, and this description itself. */
+/** Endpoints without a route table: the forms (docs/forms-wire.md), health, and this description itself. */
 import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { schemaOf } from '#contracts/forms/schema.ts'
@@ -9,7 +9,7 @@ import { describe, type JsonSchema } from '#server/openapi/schema.ts'
 const filesOf = (form: FormDeclaration): Field[] => form.fields.filter(({ type }) => type === 'file')
 const fileOf = ({ hint }: Field) => ({ type: 'string', format: 'binary', description: hint })
 
-/** One form's fields; its choices by their values, so that a reader sees them. */
+/** One form's fields, with the values of its options. */
 const bodyOf = (form: FormDeclaration): JsonSchema => {
   const { properties, required = [], ...rest } = describe(schemaOf(form), 'input') as { properties: Record<string, JsonSchema>; required?: string[] }
   const choices = Object.fromEntries(form.fields.filter(({ type }) => type === 'select').map(({ name, options = [] }) => [name, { type: 'string', enum: options.map(({ value }) => value) }]))

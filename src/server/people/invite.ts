@@ -42,8 +42,8 @@ const LINKS = {
 } as const satisfies Record<LinkPurpose, object>
 
 /**
- * Another link for an account, an invitation where it has no password yet; earlier ones end, a password stays until the
- * link is used. @throws 404 for no intern or judge, 409 where the account is none for such a link, 401 where the session has just ended
+ * Another link for an account, an invitation if it has no password yet; earlier links end, a password stays until the
+ * link is used. @throws 404 for no intern or judge, 409 for an account that can't have such a link, 401 where the session has just ended
  */
 export const linkAgain = async (db: Db, session: Session, purpose: LinkPurpose, id: string, requestUrl: string): Promise<Invitation> => {
   const account = await staffAccount(db, id)

@@ -21,13 +21,13 @@ const peopleOf = <Person extends User | Judge>(db: Db, role: 'intern' | 'judge',
   const selected = () => db.select({ _id: accounts.id, email: accounts.email, state, createdAt: accounts.createdAt, [counted]: count }).from(accounts).$dynamic()
   const shown = (row: { createdAt: Date }) => ({ ...row, createdAt: row.createdAt.toISOString() }) as Person
   return {
-    /** Those that `query` asks for, newest first unless it says otherwise. */
+    /** The accounts that `query` selects, newest first unless it says otherwise. */
     list: (query: Query): Promise<{ data: Person[]; meta?: Meta }> =>
       listOf(query, {
         rows: async ({ limit, offset }) => (await selected().where(wanted(query)).orderBy(...orderBy(query)).limit(limit).offset(offset)).map(shown),
         total: () => db.$count(accounts, wanted(query)),
       }),
-    /** All that `query` asks for, for an export. */
+    /** All that `query` selects, for an export. */
     walk: (query: Query): Walk<Person> => ({
       keys: () => keysOf(db.select({ id: accounts.id }).from(accounts).where(wanted(query)).orderBy(...orderBy(query))),
       rows: async (keys) => (await selected().where(isOneOf(accounts.id, keys))).map(shown),
@@ -35,7 +35,7 @@ const peopleOf = <Person extends User | Judge>(db: Db, role: 'intern' | 'judge',
   }
 }
 
-// The tables by their names: in a selection from one table a column would lose its table's.
+// Tables by their names: in a selection from one table Drizzle omits the table's name before a column.
 /** Interns, with the clients allocated to each. */
 export const interns = (db: Db) => peopleOf<User>(db, 'intern', 'clients', clientsOf(sql`${accounts}.id`))
 /** Judges, with the evaluations of each that count. */

@@ -9,7 +9,7 @@ import { notFound, unauthorized } from '#server/http/problems.ts'
 /**
  * Activates or deactivates an intern or judge. Deactivating ends every session and open link (trust row 4); activating
  * brings no session back. Where nothing changes, nothing is written to the trail.
- * @throws 404 for an admin's account, which no screen shuts out, 401 where the session has just ended
+ * @throws 404 for an admin's account, which can't be deactivated in a portal, 401 where the session has just ended
  */
 export const setActive = async (db: Db, session: Session, id: string, active: boolean): Promise<{ ok: true }> => {
   const written = await audited(db, session, { action: active ? 'account.activate' : 'account.deactivate', subjectType: 'account' }, sql`

@@ -1,4 +1,4 @@
-/** Deletes what is kept no longer (trust row 12; docs/decisions/retention.md). */
+/** Deletes what has reached the end of its retention (trust row 12; docs/decisions/retention.md). */
 import { sql, type SQL } from 'drizzle-orm'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 import { allForms } from '#contracts/forms/registry.ts'

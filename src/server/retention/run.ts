@@ -4,7 +4,7 @@ import { noteRun } from '#server/health/runs.ts'
 import { wentWell } from '#server/http/log.ts'
 import { deleteExpired } from '#server/retention/delete.ts'
 
-/** What the daily schedule does, and whether it went well; a failure is logged, and made good by the next day's run. */
+/** The work of the daily schedule. @returns whether it went well; a failure is logged, and made up for by the next day's run */
 export const retain = (): Promise<boolean> =>
   wentWell('retention', async () => {
     await thawed()

@@ -9,10 +9,10 @@ import type { Bindings } from '#server/http/app.ts'
 import { asAttachment } from '#server/http/attachment.ts'
 import { notFound } from '#server/http/problems.ts'
 
-/** Nothing in it may run, wherever a browser comes to show it. */
+/** Nothing in it may run, should a browser show it. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The file as an attachment, noted in the trail before a byte of it leaves. @throws 404 */
+/** The file as an attachment, recorded in the trail before a byte is sent. @throws 404 */
 export const downloadFile = async (db: Db, session: Session, id: string, c: Context<Bindings>): Promise<Response> => {
   const [file] = await db.select().from(submissionFiles).where(eq(submissionFiles.id, id))
   if (!file) throw notFound()

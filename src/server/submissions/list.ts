@@ -10,11 +10,11 @@ import { filledSubmission, shownSubmission, type FilledSubmission } from '#serve
 
 type SubmissionsQuery = z.output<typeof submissionsQuery>
 
-/** Those that have the label; without one, all but spam. */
+/** The condition for a label; without one, for all but spam. */
 export const labelled = (label: SubmissionsQuery['state']): SQL | undefined =>
   label === 'spam' ? eq(submissions.spam, true) : and(eq(submissions.spam, false), label && eq(submissions.state, label))
 
-/** What a query asks for, whatever the label. */
+/** A query's other conditions. */
 const asked = ({ search, form }: SubmissionsQuery, meeting: typeof meetsUnseen) =>
   and(form ? eq(submissions.formId, form) : undefined, matches(submissions.search, search, meeting))
 
@@ -27,10 +27,10 @@ const countLabels = async (db: Db, query: SubmissionsQuery): Promise<LabelCounts
 /** Spam counts only where it is asked for. */
 const totalOf = (labels: LabelCounts, { state }: SubmissionsQuery) => (state ? labels[state] : labels.new + labels['in progress'] + labels.done)
 
-/** `search` begins with the sender's name, folded; the data itself is never read by the database (it may hold what its JSON functions refuse). Of a long letter the beginning is enough to sort by. */
+/** `search` begins with the sender's folded name; the database never reads the data itself (its JSON functions may refuse it). The beginning of a long text is enough to sort by. */
 const sortable = { createdAt: submissions.createdAt, name: sql`left(${submissions.search}, 200)`, form: submissions.formId, state: submissions.state }
 
-/** The tables by their names: in a selection from one table a column would lose its table's, and a subquery find its own. */
+/** Tables by their names: in a selection from one table Drizzle omits the table's name before a column, and a subquery would take its own column. */
 export const columns = {
   id: submissions.id, formId: submissions.formId, data: submissions.data, state: submissions.state, spam: submissions.spam, createdAt: submissions.createdAt,
   files: sql<number>`(select count(*)::int from ${submissionFiles} where ${submissionFiles}.submission_id = ${submissions}.id)`,
@@ -38,9 +38,9 @@ export const columns = {
 }
 
 const orderBy = ({ sort }: SubmissionsQuery): SQL[] => orderOf(sort, sortable, submissions.id)
-/** A page by time is found by going through the inbox in turn, where the word is common enough; by anything else all are read first. */
+/** For a page by time the planner may walk the inbox in order, if the word is common enough; for any other order all matches are read first. */
 const meetingOnPage = ({ sort = '-createdAt' }: SubmissionsQuery) => (sort.endsWith('createdAt') ? meets : meetsUnseen)
-/** Which submissions `query` asks for, in its order: of those that are not shown, neither data nor files and notes are looked at. */
+/** The ids that `query` selects, in its order: of submissions off the page, neither data nor files and notes are read. */
 const wantedIds = (db: Db, query: SubmissionsQuery, meeting: typeof meetsUnseen) =>
   db.select({ id: submissions.id }).from(submissions).where(and(labelled(query.state), asked(query, meeting))).orderBy(...orderBy(query)).$dynamic()
 const selected = (db: Db) => db.select(columns).from(submissions).$dynamic()
@@ -55,7 +55,7 @@ export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<
   return { data: data.map(shownSubmission), ...rest, ...(labels ? { labels } : {}) }
 }
 
-/** All that `query` asks for, each with everything that was sent, for an export. */
+/** All that `query` selects, each with everything that was sent, for an export. */
 export const walkSubmissions = (db: Db, query: SubmissionsQuery): Walk<FilledSubmission> => ({
   keys: () => keysOf(wantedIds(db, query, meetsUnseen)),
   rows: async (keys) => (await selected(db).where(isOneOf(submissions.id, keys))).map(filledSubmission),

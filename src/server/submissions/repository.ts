@@ -1,4 +1,4 @@
-/** One submission with what hangs on it, and what the admin does with it: each write one audited statement. */
+/** One submission with its files and notes, and the admin's writes: each one audited statement. */
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { Labelling, NewNote, WholeSubmission } from '#contracts/api/submissions.ts'
@@ -32,16 +32,16 @@ export const findSubmission = async (db: Db, id: string): Promise<WholeSubmissio
   return row && wholeSubmissionOf(row, { attachments, thread })
 }
 
-/** Whether a submission still has the label that was seen, or has by now the one that is to be set. */
+/** The condition that a submission still has the label that was seen, or already has the one to be set. */
 const isAsSeen = ({ label, from }: Labelling): SQL => (from === undefined ? sql`true` : sql`(${labelled(from)} or ${labelled(label)})`)
 
-/** What became of a label that was to be set. */
+/** The outcome of setting a label. */
 type Labelled = 'nothing' | 'set' | 'released from quarantine'
 
 /**
- * Sets the label. `spam` keeps the state that the submission had. Any other label ends the quarantine and tells what was
- * withheld, once: the row is locked before it is read, and each kind is told once for a submission.
- * @returns `nothing` where the submission is gone, somebody else has set another label since `from` was seen, or the
+ * Sets the label. `spam` keeps the state that the submission had. Any other label ends the quarantine and writes the
+ * withheld outbox rows, once: the row is locked before it is read, and each kind of notice is unique per submission.
+ * @returns `nothing` if the submission is gone, somebody else has set another label since `from` was seen, or the
  * session has ended
  */
 export const labelSubmission = async (db: Db, session: Session, id: string, asked: Labelling): Promise<Labelled> => {
@@ -58,7 +58,7 @@ export const labelSubmission = async (db: Db, session: Session, id: string, aske
 export const isLabelledMeanwhile = async (db: Db, id: string, asked: Labelling): Promise<boolean> =>
   (await db.$count(submissions, and(eq(submissions.id, id), not(isAsSeen(asked))))) > 0
 
-/** Whether the caller has written this very note before. @throws 409 where the id is another's, or of other words */
+/** Whether the caller has written this very note before. @throws 409 if the id is another person's note, or has other words */
 const isThere = async (db: Db, { accountId }: Session, submissionId: string, { id, text }: NewNote): Promise<boolean> => {
   const [row] = id ? await db.select().from(submissionNotes).where(eq(submissionNotes.id, id)) : []
   if (row && (row.accountId !== accountId || row.submissionId !== submissionId || row.text !== text)) throw conflict('Another note has this id')
@@ -66,9 +66,9 @@ const isThere = async (db: Db, { accountId }: Session, submissionId: string, { i
 }
 
 /**
- * Adds a note of the caller's, once for its id. The submission is locked first: one that is being deleted would be found, and
- * gone by the time that the note refers to it.
- * @returns whether it was done: not where the submission is gone, or the session has ended. @throws 409 as `isThere`
+ * Adds a note of the caller's, once for its id. The submission is locked first: otherwise one that is being deleted could
+ * be found, but be gone when the note refers to it.
+ * @returns whether it was done: not if the submission is gone, or the session has ended. @throws 409 as `isThere`
  */
 export const noteSubmission = async (db: Db, session: Session, submissionId: string, note: NewNote): Promise<boolean> => {
   const write = sql`

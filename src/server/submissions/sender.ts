@@ -1,4 +1,4 @@
-/** Who sent a submission, and by which words it is found. */
+/** Who sent a submission, and its search text. */
 import type { Field } from '#contracts/forms/declaration.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { searchWords } from '#server/db/search.ts'
@@ -9,8 +9,8 @@ export type Data = Record<string, string | number>
 export const valueOf = (data: Data, name: string): string => (Object.hasOwn(data, name) ? String(data[name]) : '')
 
 /**
- * The field of a form that holds what `asks` looks for. Of what was sent before the field was renamed, or of a form that
- * no longer exists, the first of `usual` that was filled in.
+ * The form's field for which `asks` is true. For data from before the field was renamed, or of a form that no longer
+ * exists, the first of `usual` that was filled in.
  */
 const keyOf = (formId: string, data: Data, asks: (field: Field) => boolean, usual: string[]): string => {
   const declared = formById(formId)?.fields.find(asks)?.name

@@ -12,7 +12,7 @@ import { downloadFile } from '#server/submissions/file.ts'
 import { listSubmissions } from '#server/submissions/list.ts'
 import { findSubmission, isLabelledMeanwhile, labelSubmission, noteSubmission } from '#server/submissions/repository.ts'
 
-/** @throws 404 without such a submission; 401 where there is one and a write met none: the session had just ended */
+/** @throws 404 without such a submission; 401 if it exists but the write met no row: the session had just ended */
 const whole = async (db: Db, id: string, written = true): Promise<{ data: WholeSubmission }> => {
   const data = await findSubmission(db, id)
   if (!data) throw notFound()
@@ -20,7 +20,7 @@ const whole = async (db: Db, id: string, written = true): Promise<{ data: WholeS
   return { data }
 }
 
-/** What a released submission has to tell leaves now, not with the next visitor's. @throws 409 where somebody else has set another label meanwhile; else as `whole` */
+/** The notices of a released submission are sent now, not with the next visitor's. @throws 409 if somebody else has set another label meanwhile; else as `whole` */
 const labelled = async (db: Db, session: Session, id: string, asked: Labelling): Promise<{ data: WholeSubmission }> => {
   const done = await labelSubmission(db, session, id, asked)
   if (done === 'nothing' && (await isLabelledMeanwhile(db, id, asked))) throw conflict('Somebody else has set another label since you saw this one.', CHANGED_MEANWHILE)

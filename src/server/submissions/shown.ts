@@ -12,13 +12,13 @@ type SubmissionRow = {
 
 const EXCERPT = 140
 
-/** The first words of the longest answer that the form asks for, in one line. */
+/** The first words of the form's text area, in one line. */
 const excerptOf = (formId: string, data: Data): string => {
   const written = formById(formId)?.fields.find(({ type }) => type === 'textarea')?.name ?? 'message'
   return valueOf(data, written).trim().replace(/\s+/gu, ' ').slice(0, EXCERPT).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** The years that the posting of a career form asks for, and those that were stated; null for any other form. */
+/** The years that a career form's posting requires, and those that the applicant stated; null for any other form. */
 const requirementOf = (formId: string, data: Data): WholeSubmission['requirement'] => {
   const posting = postings.find(({ slug }) => formId === `career-${slug}`)
   return posting ? { years: posting.experienceYears, stated: valueOf(data, 'experience') } : null
@@ -33,7 +33,7 @@ export const shownSubmission = ({ id, formId, data, state, spam, createdAt, file
   }
 }
 
-/** Everything that was sent: in the form's order and words; what its declaration doesn't name comes after, by its key. */
+/** Everything that was sent, in the form's order and with its labels; values that the declaration doesn't name come after, under their keys. */
 const fieldsOf = (formId: string, data: Data): WholeSubmission['fields'] => {
   const declared = formById(formId)?.fields ?? []
   const others = Object.keys(data).filter((key) => !declared.some(({ name }) => name === key))

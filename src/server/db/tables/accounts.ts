@@ -13,7 +13,7 @@ export const accounts = pgTable(
     role: text('role', { enum: [...ROLES] }).notNull(),
     email: text('email').notNull(),
     username: text('username'),
-    /** argon2id in PHC form; null until the invitation is taken up. */
+    /** argon2id in PHC form; null until the invitation is accepted. */
     passwordHash: text('password_hash'),
     /** Raised to end every session of the account at once. */
     tokenVersion: integer('token_version').notNull().default(1),
@@ -35,7 +35,7 @@ export const sessions = pgTable(
   {
     id,
     accountId: uuid('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The account's at sign-in: raising the account's ends the session. */
+    /** The account's version at sign-in: raising the account's ends the session. */
     tokenVersion: integer('token_version').notNull(),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
@@ -52,9 +52,9 @@ export const accountLinks = pgTable(
     secretHash: text('secret_hash').primaryKey(),
     accountId: uuid('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
-    /** The account's when the link was made: raising the account's ends the link, also one that was being made meanwhile. */
+    /** The account's version when the link was made: raising the account's ends the link, even one that was just being made. */
     tokenVersion: integer('token_version').notNull().default(1),
-    /** Read by no code: it tells whoever looks into a stolen account when the link that is open was asked for. */
+    /** Read by no code: for whoever investigates a stolen account, when the open link was requested. */
     createdAt,
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -76,7 +76,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   /** SHA-256 of the codes that are left. */
   recoveryHashes: text('recovery_hashes').array().notNull().default([]),
-  /** Read by no code: it tells whoever looks into a stolen account when somebody first asked for a secret, confirmed or not. */
+  /** Read by no code: for whoever investigates a stolen account, when a secret was first requested, confirmed or not. */
   createdAt,
 })
 
@@ -84,7 +84,7 @@ export const secondFactors = pgTable('second_factors', {
 export const signInPauses = pgTable(
   'sign_in_pauses',
   {
-    /** HMAC of role, account and network: of an account its id, where there is none the name that was typed. */
+    /** HMAC of role, account and network; the account is its id, or, if there is none, the name that was typed. */
     subject: text('subject').primaryKey(),
     failures: integer('failures').notNull(),
     pausedUntil: moment('paused_until'),

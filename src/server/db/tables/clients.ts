@@ -22,7 +22,7 @@ export const clients = pgTable(
     /** HMAC of the folded first name and the date of birth: the public lookup never searches names (trust row 1). */
     lookupKey: text('lookup_key'),
     ownerId: uuid('owner_id').notNull().references(() => accounts.id),
-    /** Raised by every edit, so that the second of two edits at once is told. */
+    /** Raised by every edit, so that the second of two edits at once is refused. */
     version: integer('version').notNull().default(1),
     search,
     createdAt,
@@ -30,8 +30,8 @@ export const clients = pgTable(
   },
   (table) => [
     searchIndex('clients_search', table.search),
-    // One for each column that the list sorts by, with the id that settles ties: any page is read from its index alone
-    // (docs/decisions/lists-at-scale.md). Dates of birth have two, because those without one come last both ways.
+    // One for each sort column of the list, with the id to break ties: any page is read from its index alone
+    // (docs/decisions/lists-at-scale.md). Dates of birth have two, because clients without one come last both ways.
     index('clients_created').on(table.createdAt, table.id),
     index('clients_updated').on(table.updatedAt, table.id),
     index('clients_last_name').on(table.lastNameSort, table.firstNameSort, table.id),
@@ -50,8 +50,8 @@ export const clients = pgTable(
 )
 
 /**
- * How many clients each intern has in each status, kept by triggers on `clients` (migration 0006): a list tells its total
- * without counting 100,000 rows (docs/decisions/lists-at-scale.md). A row may say nought.
+ * How many clients each intern has in each status, maintained by triggers on `clients` (migration 0006): a list has its
+ * total without counting 100,000 rows (docs/decisions/lists-at-scale.md). A row may be 0.
  */
 export const clientTotals = pgTable(
   'client_totals',

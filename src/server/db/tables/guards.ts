@@ -1,4 +1,4 @@
-/** What counts and what remembers: rate limits, the audit trail, the schedule. */
+/** Rate limits, the audit trail, the schedule. */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts'
 
@@ -7,7 +7,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     limit: text('limit_name').notNull(),
-    /** HMAC of what is limited (an address, a name): no personal data rests here. */
+    /** HMAC of what is limited (an address, a name): no personal data is stored here. */
     subject: text('subject').notNull(),
     count: integer('count').notNull(),
     resetsAt: moment('resets_at').notNull(),
@@ -21,7 +21,7 @@ export const audit = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull().defaultNow(),
-    /** No foreign key: the trail outlives what it tells of. */
+    /** No foreign key: the trail outlives its subjects. */
     accountId: uuid('account_id'),
     role: text('role'),
     action: text('action').notNull(),
@@ -33,5 +33,5 @@ export const audit = pgTable(
   (table) => [index('audit_action').on(table.action, table.id), index('audit_account').on(table.accountId, table.id), index('audit_subject').on(table.subjectId, table.id)],
 )
 
-/** When each scheduled job last came to its end: a schedule that stands still is seen on the health page. */
+/** When each scheduled job last completed: the health page shows a schedule that has stopped. */
 export const runs = pgTable('runs', { job: text('job', { enum: ['hourly', 'retention'] }).primaryKey(), endedAt: moment('ended_at').notNull() })

@@ -1,4 +1,4 @@
-/** What judges say of ventures (spec section 3). */
+/** Evaluations and interests of judges (spec section 3). */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { MAX_TOTAL } from '#contracts/judging.ts'

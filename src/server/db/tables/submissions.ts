@@ -1,4 +1,4 @@
-/** What visitors send, and what is to be told of it. */
+/** What visitors send, and the notices of it. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { SUBMISSION_STATES } from '#contracts/api/submissions.ts'
@@ -48,7 +48,7 @@ export const submissionFiles = pgTable(
   (table) => [unique('submission_files_field').on(table.submissionId, table.field), check('submission_files_size', sql`${table.size} between 1 and ${sql.raw(String(RESUME.maxBytes))}`)],
 )
 
-/** What staff note of a submission. */
+/** Staff's notes on a submission. */
 export const submissionNotes = pgTable(
   'submission_notes',
   {
@@ -63,7 +63,7 @@ export const submissionNotes = pgTable(
 
 const KINDS = ['notify', 'acknowledge', 'webhook'] as const
 
-/** What is still to be told to somebody of a submission, written in the same statement as the submission. */
+/** The outbox: notices of a submission, written in the same statement as the submission. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -95,7 +95,7 @@ export const deliveries = pgTable(
     status: integer('status'),
     /** The class or code of an error, never its message. */
     error: text('error'),
-    /** How long it took: no code reads it, whoever asks why mail is slow does (docs/mail-and-webhooks.md). */
+    /** How long it took: read by no code, but by whoever asks why mail is slow (docs/mail-and-webhooks.md). */
     ms: integer('ms').notNull(),
     createdAt,
   },
