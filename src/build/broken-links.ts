@@ -1,4 +1,4 @@
-/** Links that lead nowhere: to a page that isn't made, as of a draft, or to a place that the page doesn't have. */
+/** Broken links: to a page that isn't made, such as a draft's, or to a fragment that the page doesn't have. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { attempt } from '#lib/attempt.ts'
@@ -11,12 +11,12 @@ const ELSEWHERE = /^\/api\//
 
 const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? text
 
-/** The address from the site's root on, in which a place of the same page is one of `page`. */
+/** The path from the site's root, with a bare fragment resolved against `page`. */
 const wholeOf = (page: string, origin: string, address: string) => (address.startsWith('/') ? address : (origin ? '/' : page) + address)
 
 const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`.replace(/^\/index$/, '/')
 
-/** A posting that is closed keeps its address, and none of its places: who linked to one was right, and changes nothing on its last day. */
+/** A closed posting keeps its address but no fragments: links to those were right once, and nobody needs to change them on its last day. */
 const hasClosed = (route: string, html: string) => route.startsWith('/careers/') && html.includes('<meta name="robots" content="noindex"')
 
 const hasPlace = (route: string, html: string, place: string) => html.includes(` id="${place}"`) || hasClosed(route, html)
@@ -32,7 +32,7 @@ const brokenAmong = (pages: Pages, made: Pages, dist: string): string[] => {
     return page === undefined ? isThere(route) : !place || hasPlace(route, page, place)
   }
 
-  // Every page has the menu: an address is looked for once.
+  // Every page has the menu: each address is checked once.
   const named = new Map<string, [page: string, address: string]>()
   for (const [page, html] of pages) for (const [, origin = '', address = ''] of html.matchAll(LINK)) named.set(wholeOf(page, origin, address), [page, origin + address])
   return [...named].flatMap(([whole, [page, address]]) => {
@@ -42,8 +42,8 @@ const brokenAmong = (pages: Pages, made: Pages, dist: string): string[] => {
 }
 
 /**
- * What is wrong with the links of `pages`, which are named by their files in the folder `dist`: a sentence each, an address
- * once. Those `toCome` (`pages-to-come.ts`) lead to each other as well.
+ * Faults of the links of `pages`, which are named by their files in the folder `dist`: a sentence each, each address
+ * once. Pages `toCome` (`pages-to-come.ts`) may link to each other as well.
  */
 export const brokenLinks = (pages: Record<string, string>, dist: string, toCome: Record<string, string> = {}): string[] => {
   const [made, coming] = [byRoute(pages), byRoute(toCome)]

@@ -10,7 +10,7 @@ export const contentSecurityPolicy = (site: Site): Csp => ({
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // None but the firm's scheduler; without one, `default-src` holds for frames as well.
+    // Only the firm's scheduler; without one, `default-src` applies to frames as well.
     ...(site.schedulingUrl ? [`frame-src ${new URL(site.schedulingUrl).origin}` as const] : []),
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Tells `src/data/entries.ts` whether drafts and future dates show: under `astro dev`, never in a build. Not
+ * Passes to `src/data/entries.ts` whether drafts and future dates are shown: under `astro dev`, never in a build. Not
  * `import.meta.env.DEV`, which follows whatever NODE_ENV the build machine happens to have.
  */
 export const drafts = (): AstroIntegration => ({

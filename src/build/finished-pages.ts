@@ -1,4 +1,4 @@
-/** What is left to do once all pages are made. Each is read once and written once, whatever is done to it. */
+/** The work on finished pages. Each is read once and written once, however many steps change it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'

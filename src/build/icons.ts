@@ -1,9 +1,9 @@
-/** The firm's mark in the sizes that systems ask for when the site is put on a home screen. */
+/** The firm's mark in the sizes that systems need when the site is added to a home screen. */
 import sharp from 'sharp'
 import { colour } from '#data/theme.ts'
 import logo from '#site/logo.svg?raw'
 
-/** `share` is how much of the side the mark takes: a maskable icon may lose a tenth at each edge. */
+/** `share` is the mark's share of the icon's side: a maskable icon may lose a tenth at each edge. */
 type Drawn = { size: number; share: number }
 type Icon = Drawn & { purpose?: 'maskable'; listed: boolean }
 

@@ -1,6 +1,6 @@
 /**
- * `import code from '#lib/x.ts?inline-module'`: the module with all that it imports, bundled to one text, for a page that
- * carries it in its HTML. Astro inlines a script only while nothing else imports a part of it; ours share helpers.
+ * `import code from '#lib/x.ts?inline-module'`: the module and its imports, bundled into one string, for a page that has
+ * it inline. Astro inlines a script only if nothing else imports a part of it; ours share helpers.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'

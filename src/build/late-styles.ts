@@ -1,7 +1,7 @@
 /**
  * The styles that only a portal's island needs, in a file of their own beside the island's (`client:painted`): with the
- * look of every table and dialog in it, a portal's page would be larger than the first packets of a connection. Nobody
- * keeps a list: a rule is late when nothing in the page has the classes that it names (docs/decisions/hydration.md).
+ * styles of every table and dialog in it, a portal's page would be larger than the first packets of a connection. Nobody
+ * maintains a list: a rule is late when nothing in the page has the classes that it names (docs/decisions/hydration.md).
  */
 import { hash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
@@ -12,9 +12,9 @@ import { kept } from '#lib/kept.ts'
 
 const ISLAND = /<astro-island (?=[^>]*client="painted")/g
 const STYLE = /<style>([^]*?)<\/style>/g
-/** What stands for one of several, or for none. */
+/** Pseudo-classes whose argument may match in several ways, or not at all. */
 const LOOSE = [':is', ':where', ':not']
-/** At-rules that hold no rules of elements. */
+/** At-rules without rules for elements. */
 const WHOLE = ['keyframes', 'font-face', 'property', 'page', 'view-transition']
 
 /** What of a style's is meant: selectors one by one, because a list may hold some of both, and at-rules that hold none. */
@@ -34,7 +34,7 @@ const isLoose = (node: selectors.Node): boolean => {
   return around !== undefined && ((around.type === 'pseudo' && LOOSE.includes(around.value)) || isLoose(around))
 }
 
-/** Whether no element can match until one of another class or id has come. What a component of the page says of its own holds as it is: its scripts may set any class. */
+/** Whether no element of the page can match: a class or id is missing. Scoped rules of the page's own components stay: their scripts may set any class. */
 const isAheadOf = (names: Names, selector: selectors.Selector): boolean => {
   let isOwn = false
   let lacks = false
@@ -53,7 +53,7 @@ const keepIn = (rule: Rule, { selector }: Part) => {
   else rule.remove()
 }
 
-/** Keeps in `container` only what is of `part`, and nothing empty, except layers: naming one settles its place. */
+/** Keeps in `container` only the rules of `part`, and nothing empty, except layers: naming one fixes its order. */
 const only = <T extends Container>(container: T, part: Part): T => {
   container.each((node) => {
     if (node.type === 'rule') return keepIn(node, part)
@@ -66,7 +66,7 @@ const only = <T extends Container>(container: T, part: Part): T => {
 /** Portals share most of their selectors. */
 const parsed = kept((selector) => selectors().astSync(selector).first)
 
-/** A page's styles: those of its first paint, and those that nothing in it can have yet. */
+/** A page's styles: those of its first paint, and those that nothing in it can match yet. */
 export const parted = (css: string, page: string): { early: string; late: string } => {
   const names = namesIn(page)
   const part = (meant: Part) => only(postcss.parse(css), meant).toString()
@@ -78,7 +78,7 @@ export const parted = (css: string, page: string): { early: string; late: string
 }
 
 /**
- * The page, as built into the folder `dist`, without the styles that its islands bring; each island names its file.
+ * The page, as built into the folder `dist`, without its islands' late styles; each island names their file.
  * @throws where a page with such an island has several styles: the late one could be another's
  */
 export const withLateStyles = (page: string, dist: string): string => {

@@ -1,19 +1,19 @@
 /**
- * Removes what Tailwind writes for browsers that it doesn't support: its guards of mixed colours and the plain colours
- * before them (`BROWSERS` in astro.config.mjs), each a rule twice in every page's first packets. Its banner: nothing of its
- * own sheet is left here (`styles/reset.css`). And `:host`: no page has a shadow.
+ * Removes what Tailwind writes for browsers that it doesn't support: the `@supports` guards around mixed colours and the
+ * fallbacks before them (`BROWSERS` in astro.config.mjs), which double each rule in every page's first packets. Also its
+ * banner, because nothing of its own stylesheet is left here (`styles/reset.css`), and `:host`: no page has a shadow tree.
  */
 import type { Plugin } from 'vite'
 
 const BANNER = /\/\*! tailwindcss .*?\*\//g
 const GUARD = /(?:([\w-]+): [^;{}]*;\s*)?@supports \(color: color-mix\(in lab, red, red\)\) \{(\s*([\w-]+)[^{}]*)\}/g
 
-/** `css` with what the guards hold in their place. */
+/** `css` with each guard replaced by its content. */
 export const lean = (css: string): string =>
   css.replace(BANNER, '').replaceAll(':root, :host', ':root').replace(GUARD, (all: string, before: string | undefined, held: string, guarded: string) =>
     before && before !== guarded ? all.slice(0, all.indexOf('@supports')) + held : held)
 
-/** The plugin, for Vite: listed behind Tailwind's, before the minifier. */
+/** The plugin, for Vite: listed after Tailwind's, before the minifier. */
 export const leanStyles = (): Plugin => ({
   name: 'lean-styles',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-/** What keeps a mark from being shown as it was drawn: it stands in every page, whose policy refuses its styles, and in squares (icons, link pictures). */
+/** Faults of a mark that would not be shown as drawn: it is in every page, whose policy blocks its styles, and in squares (icons, link pictures). */
 const RULES: [isWrong: (svg: string) => boolean, words: string][] = [
   [(svg) => /<style\b/.test(svg), 'has a `<style>` in it, which would be one of the page’s. Write colours as attributes: `fill="#0f4c4a"`.'],
   [(svg) => /\sstyle\s*=/.test(svg), 'has `style="…"` in it, which the site’s policy refuses. Write colours as attributes: `fill="#0f4c4a"`.'],

@@ -1,5 +1,5 @@
 /**
- * Keeps in each page's policy only the hashes of what that page holds, and puts it first: a policy in a page governs only
+ * Keeps in each page's policy only the hashes of that page's own content, and moves it to the front: it governs only
  * what comes after it. Astro lists every inline script and style of the whole site in every page: more than a kilobyte
  * that can't be compressed, and more than the page needs to allow.
  */
@@ -12,28 +12,27 @@ const HASH = / '(sha256-[\w+/=]+)'/g
 
 const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`
 
-/** The page, its policy cut to the hashes of its own inline scripts and styles. Nothing is ever added. */
+/** The page, its policy reduced to the hashes of its own inline scripts and styles. Nothing is ever added. */
 export const withOwnHashes = (page: string): string => {
   const own = new Set([...page.matchAll(INLINE)].map(([, , text = '']) => hashOf(text)))
   return page.replace(POLICY, (policy) => policy.replace(HASH, (listed, named: string) => (own.has(named) ? listed : '')))
 }
 
-/** The page, its policy allowing the inline `text` that comes in the place of `before`: only where it allowed that. */
+/** The page, its policy allowing the inline `text` that replaces `before`, if it allowed `before`. */
 export const withHash = (page: string, before: string, text: string): string =>
   page.replace(POLICY, (policy) => policy.replace(hashOf(before), () => hashOf(text)))
 
 const BEFORE_ISLAND = /(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/
 const MODULE = /<script type="module">((?:(?!<\/script>)[^])+)<\/script>/g
 
-/** What names other files has to stand at the top. */
+/** Imports have to be at the top. */
 const NAMES_FILES = /(?:^|[;}\n])(?:import|export)\b(?!\()/
-/** Each in a scope of its own; minified, none ends in a comment. */
+/** Each in a block scope; minified scripts don't end in a comment. */
 const together = (texts: string[]) => texts.map((text) => `(()=>{${text.trim()}})();`).join('')
 
 /**
- * Makes one script of a page's own, with those that Astro puts before the first island at its beginning: up to three
- * hashes of the policy less, in the page and in its header, and nothing before the first paint. Only where the policy
- * allows all.
+ * Merges a page's own scripts, and those that Astro puts before the first island, into one: up to three hashes less in the
+ * policy, in the page and in its header, and no script before the first paint. Only if the policy allows all of them.
  */
 export const withOneScript = (page: string): string => {
   const policy = POLICY.exec(page)?.[1] ?? ''
@@ -52,7 +51,7 @@ export const withOneScript = (page: string): string => {
     })
 }
 
-/** The page with its policy behind its encoding, which has to come first. */
+/** The page with its policy right after its charset, which has to come first. */
 export const withPolicyFirst = (page: string): string => {
   const [policy] = POLICY.exec(page) ?? []
   return policy && FIRST.test(page) ? page.replace(policy, '').replace(FIRST, (charset) => charset + policy) : page
@@ -65,7 +64,7 @@ export const withoutIslandStyle = (page: string): string => page.replace(ISLANDS
 /** The scope of the place's styles, which Astro hands to an island as to an element. */
 const SCOPE = /(?:,|(?<=^{))&quot;data-s\w{4}&quot;:\[0,true\](?=}$)/
 
-/** An island's properties are JSON: between single quotes it needs no `&quot;`, which costs a form's page 70 bytes of its first packets. Nobody reads its `uid`, nor what our directives are given. */
+/** An island's properties are JSON: in single quotes they need no `&quot;`, which costs a form's page 70 bytes of its first packets. Nothing reads its `uid`, nor our directives' options. */
 export const withPlainJson = (page: string): string =>
   page.replace(/<astro-island [^>]*>/g, (island) =>
     island.replace(/ uid="[^"]*"/, '').replace(/ opts="[^"]*"/, '').replace(/ props="([^"]*)"/, (_, json: string) => ` props='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))

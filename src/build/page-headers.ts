@@ -1,14 +1,14 @@
 /**
- * Each page's policy as a header as well: `dist/_headers`, which the platform reads. The meta element alone would do for
- * a browser; a scanner reads the header, and a header governs the page from its first byte.
+ * Each page's policy as a header as well: `dist/_headers`, which the platform reads. For a browser the meta element would
+ * do; but a scanner reads the header, and a header governs the page from its first byte.
  */
 import { policyIn } from './own-hashes.ts'
 
-/** What a meta element can't say, and what every other file is sent with. */
+/** The directive that a meta element can't contain, also sent with every other file. */
 const FRAMES = "frame-ancestors 'none'"
 /** Staff pages alone: a browser opens a page that asks for it in a process of its own, before its first paint (docs/decisions/opener-policy.md). */
 const ISOLATED = '  Cross-Origin-Opener-Policy: same-origin\n'
-/** What may be indexed at all may be shown with a large picture. */
+/** Indexed pages may be shown with a large picture. */
 const INDEXED = '  X-Robots-Tag: max-image-preview:large\n'
 const OF_STAFF = /<html[^>]* class="staff"/
 
@@ -17,7 +17,7 @@ const addressesOf = (file: string): string[] => {
   const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
   return path === '/index' ? ['/', '/index'] : [path]
 }
-/** Whoever opens a page of staff could choose how its address is spelled. */
+/** An attacker who opens a staff page could choose how its address is spelled. */
 const spellingsOf = (file: string): string[] => [...addressesOf(file), `/${file.replaceAll('\\', '/')}`]
 
 const ruleOf = (address: string, policy: string) => `${address}\n  Content-Security-Policy: ${policy}\n`
@@ -29,13 +29,13 @@ const rulesOf = ([file, html]: [string, string]): string[] => {
   return OF_STAFF.test(html) ? spellingsOf(file).map((address) => ruleOf(address, closed) + ISOLATED) : addressesOf(file).map((address) => ruleOf(address, closed))
 }
 
-/** The platform keeps previews out of every index by itself, but not what it deploys of other branches. */
+/** The platform keeps previews out of every index by itself, but not deploys of other branches. */
 const HIDDEN = '  X-Robots-Tag: noindex\n'
 const isHidden = (context: string | undefined) => context !== undefined && context !== 'production'
 
 /**
- * The text of `_headers`: first what holds everywhere, then each page's own, which comes in its place. `context` is the
- * platform's name for what is deployed; without a platform there is none.
+ * The text of `_headers`: first the rule for all paths, then each page's own, which replaces it. `context` is the
+ * platform's name for the kind of deploy; undefined without a platform.
  */
 export const headersFile = (pages: Record<string, string>, context?: string): string =>
   [ruleOf('/*', FRAMES), isHidden(context) ? HIDDEN : INDEXED, ...Object.entries(pages).flatMap(rulesOf)].join('')

@@ -1,4 +1,4 @@
-/** What waits for its day, as pages that hold nothing but its links: one that leads nowhere is told while somebody is at it, and not by the build of that day. */
+/** Entries with a future date, as pages with nothing but their links, so that a broken link is reported now and not by the build of that day. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Entry, entryOf } from './content-faults/entry.ts'
@@ -8,7 +8,7 @@ import { isToCome } from '#lib/published.ts'
 import { slugOf } from '#lib/slug.ts'
 import { site } from '#site/config.ts'
 
-/** A first look, which costs nothing: most entries are published. */
+/** A cheap first check: most entries are published. */
 const DAY = /^["']?(?:date|posted)\b.*?(\d{4}-\d{2}-\d{2})/m
 
 const addressOf = (node: Node): string | undefined => {
@@ -17,7 +17,7 @@ const addressOf = (node: Node): string | undefined => {
   return isMarkup && node.name === 'a' ? attributeOf(node, 'href') : undefined
 }
 
-/** Which places its own page will have isn't known yet. */
+/** The ids of its own page aren't known yet. */
 const linksOf = ({ nodes }: Entry): string =>
   nodes.map(addressOf).filter((address) => address && !/^(?:#|\.\/)/.test(address)).map((address) => `<a href="${address}">`).join('')
 
@@ -29,7 +29,7 @@ const pagesOf = (root: string, file: string, today: string): [file: string, html
   return [[`${page}.html`, linksOf(entry)], ...(category ? [[`news/category/${slugOf(category)}.html`, ''] as [string, string]] : [])]
 }
 
-/** By the files that they will have. `root` has `content/` in it. */
+/** Keyed by their future files. `root` contains `content/`. */
 export const pagesToCome = (root: string): Record<string, string> => {
   const today = dayIn(site.timeZone, new Date())
   const files = globSync('content/{careers,news}/*/index.mdx', { cwd: root }).filter((file) => (DAY.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? '') > today)

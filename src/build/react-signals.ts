@@ -1,7 +1,7 @@
 /**
- * React makes five errors while its file is evaluated, which it throws as signals and knows by their identity; nobody
- * reads their stacks. A watched browser (its tools, Lighthouse, a monitor) notes the stack of each, and parses React's
- * file a second time for it: a task of 15 to 25 ms on every page with an island. Without a stack there is nothing to note
+ * React creates five errors while its file is evaluated, which it throws as signals and recognizes by identity; nobody
+ * reads their stacks. A browser with tools attached (its own, Lighthouse, a monitor) records the stack of each, and parses
+ * React's file a second time for it: a task of 15 to 25 ms on every page with an island. Without stacks it doesn't
  * (docs/decisions/speed-measured.md, "Slowed 10 times").
  */
 import type { Plugin } from 'vite'

@@ -1,5 +1,5 @@
 /**
- * What islands share, in a few files. The bundler by itself makes a file for each set of islands that share a module,
+ * The code that islands share, in a few files. By default the bundler makes a file for each set of islands that share a module,
  * forty for a dashboard, each a request with headers of its own. Here a shared module is in the file of the first kind of
  * page, in the order below, that uses it: no page loads what only later kinds need (docs/decisions/speed.md).
  */
@@ -16,7 +16,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//
 
 type Bundler = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** The modules by which a page, or an import that waits, begins to load `id`. */
+/** The entry modules, of a page or a dynamic import, that load `id`. */
 const startsOf = (id: string, bundler: Bundler, seen = new Set<string>()): string[] => {
   if (seen.has(id)) return []
   seen.add(id)
@@ -25,7 +25,7 @@ const startsOf = (id: string, bundler: Bundler, seen = new Set<string>()): strin
   return [...own, ...(module?.importers.flatMap((importer) => startsOf(importer, bundler, seen)) ?? [])]
 }
 
-/** Shared, and used first by a kind of page: what earlier kinds use, their groups have taken already. */
+/** Whether a module is shared, and used first by a kind of page: modules of earlier kinds are in their groups already. */
 const sharedBy = (name: string, place: RegExp): Rolldown.CodeSplittingNameFunction => (id, bundler) => {
   const starts = startsOf(id, bundler)
   return starts.length > 1 && starts.some((start) => place.test(start) && bundler.getModuleInfo(start)?.isEntry) ? name : null

@@ -1,6 +1,6 @@
 /**
- * Shorter names for the attributes by which Astro keeps a component's styles to itself: `data-astro-cid-czsppua5` stands
- * some hundreds of times in a page, and its random letters can't be compressed. Builds only.
+ * Shorter names for the attributes by which Astro scopes a component's styles: `data-astro-cid-czsppua5` occurs some
+ * hundreds of times in a page, and its random letters can't be compressed. Builds only.
  */
 import type { Plugin } from 'vite'
 
@@ -20,5 +20,5 @@ const plugin = (enforce: 'pre' | 'post'): Plugin => ({
   transform: { filter: { code: 'data-astro-cid-' }, handler: (code) => ({ code: shortened(code), map: null }) },
 })
 
-/** Styles have their scope when they are read, components when they are compiled. */
+/** Styles get their scope when they are read, components when they are compiled. */
 export const shortScopes = (): Plugin[] => [plugin('pre'), plugin('post')]

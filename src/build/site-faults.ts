@@ -1,4 +1,4 @@
-/** Mistakes in the facts of the firm that no type sees, or that a build would refuse without naming the file. */
+/** Mistakes in the facts of the firm that no type catches, or that a build would refuse without naming the file. */
 import { EMAIL } from '#contracts/field-rules.ts'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
@@ -9,11 +9,11 @@ const isLocale = (name: string) => Boolean(attempt(() => Intl.DateTimeFormat.sup
 const isAddress = (text: string) => EMAIL.test(text)
 const isLinkOrNone = (text: string) => text === '' || (text.startsWith('https://') && URL.canParse(text))
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code)
-/** Links in mails are the origin with a path behind it. */
+/** Links in mails are the origin followed by a path. */
 const isOrigin = (text: string) => text.startsWith('https://') && URL.canParse(text) && new URL(text).origin === text
-/** As many letters as stand beside the mark in a phone's header. */
+/** As many letters as fit beside the mark in a phone's header. */
 const NAME = 30
-/** Where a number without its country's code is still understood (`components/scheduling/addresses.ts`). */
+/** Countries whose numbers work without a country code (`components/scheduling/addresses.ts`). */
 const CODE_LEFT_OUT = ['US', 'CA']
 const isPhoneOrNone = (text: string, country: string) => text === '' || text.startsWith('+') || CODE_LEFT_OUT.includes(country) || !isCountry(country)
 const RULES: { key: string; holds: (value: string, country: string) => boolean; words: string }[] = [
@@ -30,7 +30,7 @@ const RULES: { key: string; holds: (value: string, country: string) => boolean; 
   { key: 'timeZone', holds: isZone, words: 'must be a name of the IANA database, such as Europe/Berlin' },
 ]
 
-/** What stands at `address country` of the facts. */
+/** The value at a path of the facts, such as `address country`. */
 const factAt = (facts: unknown, key: string): unknown => key.split(' ').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], facts)
 
 const within = (degrees: unknown, most: number) => typeof degrees === 'number' && Math.abs(degrees) <= most

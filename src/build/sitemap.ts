@@ -1,4 +1,4 @@
-/** What the sitemap lists, and since when each page is as it is: asked of the finished page, so that it can't contradict what the page says of itself. */
+/** The pages of the sitemap and their `lastmod`, read from the finished pages, so that the sitemap can't contradict them. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { momentIn } from '#lib/zone.ts'
@@ -11,7 +11,7 @@ const htmlOf = (address: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-/** Whether a page belongs to the sitemap: it lets itself be indexed, and its canonical address is its own. */
+/** Whether a page belongs to the sitemap: it may be indexed, and its canonical address is its own. */
 export const isListed = (address: string): boolean => {
   const { pathname } = new URL(address)
   const html = htmlOf(address)
@@ -22,7 +22,7 @@ export const isListed = (address: string): boolean => {
 const statedIn = (html: string) => /"(?:dateModified|datePosted)":"([^"]+)"/.exec(html)?.[1]
 const newestIn = (html: string) => [...html.matchAll(/<time[^>]* datetime="([^"]+)"/g)].map(([, day = '']) => day).sort().at(-1)
 
-/** Since when a page is as it is: by its structured data, else since the newest article that it lists. */
+/** A page's last change: by its structured data, else by the newest article that it lists. */
 const changeOf = (html: string): string | undefined => {
   const stated = statedIn(html)
   const newest = stated ? undefined : newestIn(html)

@@ -1,4 +1,4 @@
-/** Which build a page belongs to: what is deployed is one build, pages and functions together. */
+/** The build that a page belongs to: a deploy is one build, pages and functions together. */
 import { readFileSync } from 'node:fs'
 
 type Build = { /** "0.1.0 (1a2b3c4)"; the commit where the platform names it. */ version: string; /** ISO 8601, UTC. */ at: string }

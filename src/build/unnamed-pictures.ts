@@ -1,8 +1,8 @@
-/** Pictures that nothing names: beside the sizes of a photograph that pages show, the build keeps the one that came out of the camera. */
+/** Pictures that nothing references: beside the sizes of a photograph that pages show, the build keeps the original. */
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** By the end of its name, which is the build's own: what is before it, an editor's, may be written in codes. */
+/** Compared by the end of the name, which is the build's own: the editor's part before it may be percent-encoded. */
 const ENDS = /\.[\w-]+\.(?:jpe?g|png|webp|gif|avif|svg)\b/gi
 const TEXTS = '**/*.{js,css,svg,xml,json,txt,webmanifest}'
 

@@ -1,9 +1,9 @@
-/** What a form offers, by the titles that its page has: two of one title would be one choice, offered twice. */
+/** A form's options are titles of its page: two of the same title would be one option, offered twice. */
 import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 
-/** Whose `parts` are choices of a form (`scripts/content/form-facts.ts`). */
+/** The pages whose `parts` are options of a form (`scripts/content/form-facts.ts`). */
 const OFFERED = ['services/investment', 'services/loan']
 
 export const choiceFaults = ({ folder, fields }: Entry): Fault[] => {
@@ -15,7 +15,7 @@ export const choiceFaults = ({ folder, fields }: Entry): Fault[] => {
 
 const valueOf = (fields: Field[], name: string) => fields.find((field) => field.name === name)?.value
 
-/** Plans of one title, or recommended beside another: a sentence each. */
+/** Plans with the same title, or more than one recommended: a sentence each. */
 export const sharedChoices = (entries: { file: string; fields: Field[] }[]): string[] => {
   const plans = entries.filter(({ file, fields }) => file.startsWith('content/plans/') && valueOf(fields, 'draft') !== 'true')
   const titled = [...Map.groupBy(plans, ({ fields }) => valueOf(fields, 'title')).values()]

@@ -1,4 +1,4 @@
-/** Dates: the schema would read nearly anything as one, an empty line as 1970 and 5.10.2026 as a day in May. */
+/** Dates: the schema would parse nearly anything as one, an empty line as 1970 and 5.10.2026 as a day in May. */
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { isCalendarDate } from '#contracts/field-rules.ts'
@@ -18,7 +18,7 @@ const wrongWith = (name: string, value: string, written: string): string | undef
   return isCalendarDate(day) ? undefined : `\`${name}: ${written}\` is a day that no calendar has.`
 }
 
-/** Which day can't lie before which. */
+/** Which date must not be before which. */
 const ORDER = [['posted', 'validThrough'], ['date', 'updated']]
 const outOfOrder = (fields: Field[]): Fault[] =>
   ORDER.flatMap(([first, then]) => {
@@ -26,7 +26,7 @@ const outOfOrder = (fields: Field[]): Fault[] =>
     return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
   })
 
-/** An article that is still to appear may say `updated` up to its day; every other one up to today. */
+/** The latest `updated`: for an article that is still to appear its own day; for every other one today. */
 const toCome = (fields: Field[]): Fault[] => {
   const changed = fields.filter(({ name }) => name === 'updated')
   if (changed.length === 0) return []
@@ -36,6 +36,6 @@ const toCome = (fields: Field[]): Fault[] => {
 
 export const dateFaults = ({ fields }: Entry): Fault[] => {
   const wrong = faultsAmong(fields, ({ name, value, written }) => (DATED.includes(name) ? wrongWith(name, value, written) : undefined))
-  // Only days can be told one from the other.
+  // Only valid days can be compared.
   return wrong.length ? wrong : [...outOfOrder(fields), ...toCome(fields)]
 }

@@ -1,4 +1,4 @@
-/** A `content/` with one article in a folder of the test's, for tests of what is said of it. */
+/** A `content/` with one article in a test's folder, for tests of the faults found in it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { contentFaults, faultsOf } from './faults.ts'
 export const ENTRY = 'content/news/one/index.mdx'
 export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 
-/** The folder that `content/` is in, made anew before each test. */
+/** The folder that contains `content/`, created again before each test. */
 export let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'faults-'))
@@ -22,9 +22,9 @@ export const saidOfFile = (text: string) => {
   beside('index.mdx', text)
   return contentFaults(root)
 }
-/** What is said of an article with `field` in its line 3 and `body` from its line 6 on. */
+/** The faults of an article with `field` in line 3 and `body` from line 6 on. */
 export const saidOf = (field: string, body = 'Text.') => saidOfFile(`---\ntitle: One\n${field}\n---\n\n${body}\n`)
-/** What is said of an entry `content/<place>/` with `fields` from its line 3 on, `body` after them and two lines. */
+/** The faults of an entry `content/<place>/` with `fields` from line 3 on, then two lines, then `body`. */
 export const saidIn = (place: string, body: string, fields = 'order: 1') => {
   mkdirSync(path.join(root, 'content', place), { recursive: true })
   writeFileSync(path.join(root, 'content', place, 'index.mdx'), `---\ntitle: One\n${fields}\n---\n\n${body}\n`)

@@ -15,22 +15,22 @@ import { sharedTitles, titleFaults } from './titles.ts'
 
 const RULES = [({ faults }: Entry) => faults, choiceFaults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, spacedLinks, textFaults, titleFaults]
 
-/** What can be read of one entry, and what is wrong in it, a sentence each with its file and line. */
+/** What can be parsed of one entry, and its faults, a sentence each with file and line. */
 const read = (root: string, file: string): { file: string; fields: Field[]; faults: string[] } => {
   try {
     const entry = entryOf(root, file)
     const faults = RULES.flatMap((rule) => rule(entry, file)).toSorted((a, b) => a.number - b.number)
     return { file, fields: entry.fields, faults: faults.map(({ number, words }) => `${file}, line ${number}: ${words}`) }
   } catch (error) {
-    // Whoever writes shall know of which file it is said, whatever it is.
+    // Whatever it is, the editor must learn which file it is in.
     return { file, fields: [], faults: [`${file}: this file can't be opened or read (${(error as Error).message}).`] }
   }
 }
 
-/** What is wrong in one entry. */
+/** The faults of one entry. */
 export const faultsOf = (root: string, file: string): string[] => read(root, file).faults
 
-/** What is wrong in all of `content/`. */
+/** The faults of all of `content/`. */
 export const contentFaults = (root: string): string[] => {
   const entries = globSync('content/*/*/index.mdx', { cwd: root }).sort().map((file) => read(root, file))
   const right = entries.filter(({ faults }) => faults.length === 0)

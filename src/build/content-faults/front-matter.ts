@@ -1,11 +1,11 @@
-/** The fields of a front matter with their lines, or what keeps it from being read. */
+/** The fields of a front matter with their lines, or why it can't be parsed. */
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import type { Fault } from './entry.ts'
 import { cutValues } from './remarks.ts'
 import { QUOTES } from './words.ts'
 
 type Title = { number: number; value: string }
-/** `value` is what it means, `written` how it stands there, in quotes perhaps; `titles` are those of a list's entries. */
+/** `value` is the parsed value, `written` its source, perhaps in quotes; `titles` are those of a list's entries. */
 export type Field = { name: string; number: number; value: string; written: string; titles: Title[] }
 
 const MISSING = 'the front matter is missing. The file begins with a line of three hyphens, then a field to a line, then three hyphens again.'
@@ -21,7 +21,7 @@ const WORDS: [RegExp, string][] = [
 const wordsFor = (message: string) => WORDS.find(([about]) => about.test(message))?.[1] ?? `the front matter can't be read here. Look at this line and the one above for a missing quote or a wrong indent (${message}).`
 
 type Refusal = { message: string; pos: readonly [number, number] }
-/** `*Important* words`: to YAML an asterisk refers to a value named before, and it says only at the end that there is none. */
+/** `*Important* words`: to YAML an asterisk is an alias of an earlier value, and it reports only at the end that there is none. */
 const unnamed = (document: Document): Refusal[] => {
   const found: Refusal[] = []
   visit(document, {
@@ -35,7 +35,7 @@ const unnamed = (document: Document): Refusal[] => {
 const faultOf = (document: Document, lines: LineCounter): Fault[] => {
   const [first] = [...document.errors, ...unnamed(document)]
   if (!first) return []
-  // A quote that is never closed is missed only at the end; the fault is told of the value that begins with it.
+  // An unclosed quote is noticed only at the end; the fault is reported at the value that begins with it.
   const pairs = isMap(document.contents) ? document.contents.items.map(({ key }) => (key as Node | null)?.range?.[0] ?? 0) : []
   const place = first.message.includes('closing') ? (pairs.findLast((start) => start <= first.pos[0]) ?? first.pos[0]) : first.pos[0]
   return [{ number: lines.linePos(place).line, words: wordsFor(first.message) }]

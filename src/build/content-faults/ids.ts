@@ -1,4 +1,4 @@
-/** Headings and other places of a text that its page has already, or whose address leads elsewhere or nowhere. */
+/** Headings and other ids of a text that its page has already, or whose fragment leads elsewhere or nowhere. */
 import path from 'node:path'
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { isOwnPlace } from './page-places.ts'
@@ -9,7 +9,7 @@ import { slugOf } from '#lib/slug.ts'
 type Heading = Extract<Node, { type: 'heading' }>
 type Piece = { type: string; value?: string; children?: Piece[] }
 
-/** The words that its address is made of: the firm's name is put in later. */
+/** The words that a heading's id is made of: the firm's name is inserted later. */
 const textOf = ({ type, value = '', children = [] }: Piece): string => (type === 'text' || type === 'inlineCode' ? value : children.map(textOf).join(''))
 
 const taken = (folder: string, id: string, whose: string): string | undefined =>

@@ -1,7 +1,7 @@
 /**
- * Mistakes in `content/` in words for whoever writes, with file and line, all at once: a build ends with them, `npm
- * start` tells them and goes on. What a field may hold is the schema's matter (`src/content.config.ts`); here is what it
- * lets pass, or what the build would refuse without naming the entry.
+ * Mistakes in `content/` in words for editors, with file and line, all at once: a build fails with them, `npm start`
+ * prints them and goes on. Rules about a field's value belong to the schema (`src/content.config.ts`); here are those that
+ * it can't check, or that the build would enforce without naming the entry.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro'
 import { AstroError } from 'astro/errors'
 import { contentFaults, faultsOf } from './faults.ts'
 
-/** After so long without another file what was copied is there. */
+/** After so long without another file, copying has ended. */
 const SETTLED_MS = 400
 const ENTRY = /^content\/[^/]+\/[^/]+\/index\.mdx$/
 
@@ -30,7 +30,7 @@ export const contentChecked = (): AstroIntegration => ({
         const file = path.relative(root, changed).replaceAll('\\', '/')
         if (!file.startsWith('content/')) return
         if (event === 'change') return told(ENTRY.test(file) ? faultsOf(root, file) : [])
-        // A file that comes or goes may concern another one, and seldom comes alone: an entry is a folder, a text and its pictures.
+        // An added or removed file may affect another one, and rarely comes alone: an entry is a folder, a text and its pictures.
         clearTimeout(settling)
         settling = setTimeout(() => told(contentFaults(root)), SETTLED_MS)
       })

@@ -1,24 +1,24 @@
-/** Where a link leads, by its address alone. */
+/** Checks a link by its address alone. */
 import type { Entry, Fault } from './entry.ts'
 
-/** To another site, to a page of this one, or to a place in the same. */
+/** To another site, a page of this one, or a fragment of the same page. */
 const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i
 /** Copied from the browser while the page was being written. */
 const AT_HOME = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i
 const MAIL = /^[^\s/@]+@[^\s/@]+$/
 
-/** What is wrong with a link's address, in words. */
+/** The fault of a link's address, in words. */
 export const wrongLink = (url: string): string | undefined => {
   if (url === '') return 'this link has no address, and leads nowhere. Write `[words](/contact)` with its own, or the words alone.'
   if (!LEADS.test(url)) return `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
   if (AT_HOME.test(url)) return `the link to ${url} leads to your own computer. Write \`${url.replace(AT_HOME, '') || '/'}\`.`
-  // The feed writes each in full.
+  // The feed makes each absolute.
   return URL.canParse(url, 'https://site.example') ? undefined : `the link to ${url} is no address. Look at the site’s name in it, and for a space.`
 }
 
 const SPACED = /(?<![\\!]\[[^\]\n]*)\]\(((?:[a-z][a-z\d+.-]*:|www\.|\/|#)[^()<>"\n]*?\s[^()<>"\n]*?)(?:\s+"[^"\n]*")?\)/gi
 
-/** An address with a space in it is none to the language: the page would show the brackets. */
+/** In Markdown an address can't contain a space: the page would show the brackets. */
 export const spacedLinks = ({ body, nodes }: Entry): Fault[] => {
   const texts = nodes.filter(({ type }) => type === 'text').map(({ position }) => [position?.start.offset ?? 0, position?.end.offset ?? 0] as const)
   return [...body.matchAll(SPACED)]

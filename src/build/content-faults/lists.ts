@@ -1,4 +1,4 @@
-/** Lists that a page has a heading for: a schema, which is all its collection's, lets them be empty. */
+/** Lists for which a page has a heading, and which the schema, shared by the whole collection, allows to be empty. */
 import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 
@@ -14,7 +14,7 @@ const SHOWN: Record<string, string[]> = {
 const EMPTY = /^\[\s*\]$/
 
 export const listFaults = ({ folder, fields, faults }: Entry): Fault[] => {
-  // A front matter that can't be read has no fields, and its own fault.
+  // A front matter that can't be parsed has no fields, and a fault of its own.
   if (faults.length > 0) return []
   const shown = SHOWN[`${path.basename(path.dirname(folder))}/${path.basename(folder)}`] ?? []
   return shown.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** The places that a page has of its own: a heading or an `id` of the same name would have the same address, and links, labels and forms would lead to it. */
+/** The ids that a page has of its own: a heading or `id` of the same name would take their place for links, labels and forms. */
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { investmentForm } from '#contracts/forms/investment.ts'
 import { loanForm } from '#contracts/forms/loan.ts'
@@ -6,15 +6,15 @@ import { membershipForm } from '#contracts/forms/membership.ts'
 import { fieldId } from '#contracts/forms/schema.ts'
 
 const EVERYWHERE = ['main', 'site-menu', 'menu-\\d']
-/** The title of a section, and what stands at a field, have its name and one of these. */
+/** Suffixes of a section's title, and of elements at a field, behind its name. */
 const PARTS = '(?:-title|-hint|-error)?'
 
 const fieldsOf = (form: FormDeclaration) => form.fields.map(({ name }) => fieldId(form, name))
 
-/** Of the page that has the plans among its sections. */
+/** For the page that has the plans among its sections. */
 const MEMBERSHIP = ['plans', 'plan-\\d', 'benefits', 'founding']
 
-/** By collection, or by collection and entry where each has a composition of its own. */
+/** By collection, or by collection and entry where each has its own page component. */
 const OWN: Record<string, string[]> = {
   'careers': ['about', 'responsibilities', 'requirements', 'benefits', 'apply'],
   'news': ['source'],
@@ -29,7 +29,7 @@ const OWN: Record<string, string[]> = {
   'testimonials': ['services', 'loan', 'investment', 'consulting', 'statistics', 'stories', 'closing'],
 }
 
-/** Whether the page of `content/<collection>/<name>/` has a place `id`; in the form of a posting, all begin with its name. */
+/** Whether the page of `content/<collection>/<name>/` has an element `id`; in a posting's form, all begin with its name. */
 export const isOwnPlace = (collection: string, name: string, id: string): boolean => {
   const places = [...EVERYWHERE, ...(OWN[collection] ?? []), ...(OWN[`${collection}/${name}`] ?? [])]
   return id.startsWith(`career-${name}-`) || new RegExp(`^(?:${places.join('|')})${PARTS}$`).test(id)

@@ -1,9 +1,9 @@
-/** The two parts of an entry's file, told apart as Astro tells them: its own expression, so that neither reads what the other doesn't. */
+/** The two parts of an entry's file, split by Astro's own regular expression, so that both always agree. */
 const FRONT_MATTER = /(?:^\uFEFF?|^\s*\n)---([\s\S]*?\n)---/
 
 const blank = (text: string) => text.replace(/[^\r\n]/g, ' ')
 
-/** Each part stands in its own lines of the file, with nothing but blanks where the other is: what is found in it has its number. */
+/** Each part keeps its lines of the file, with blanks in place of the other, so that line numbers stay right. */
 export const partsOf = (text: string): { frontMatter?: string; body: string } => {
   const [all, frontMatter] = FRONT_MATTER.exec(text) ?? []
   if (all === undefined || frontMatter === undefined) return { body: text }

@@ -1,4 +1,4 @@
-/** How large a picture may be and must be (docs/editing.md "Pictures"): the site makes smaller ones of it, and none larger. */
+/** The largest and smallest size of a picture (docs/editing.md "Pictures"): the site makes smaller ones of it, but none larger. */
 import { readFileSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import type { Named } from './pictures-named.ts'
@@ -8,17 +8,17 @@ const MB = 2 ** 20
 const MOST = 2
 const WIDTH = 1600
 const HEIGHT = 900
-/** From this orientation on, a picture lies in its file on its side, as a telephone writes one that it took upright. */
+/** From this EXIF orientation on, a picture is stored on its side, as phones store one taken upright. */
 const ON_ITS_SIDE = 5
 
-/** Undefined of what is no picture, which Astro says of it. */
+/** Undefined for a file that is no picture, which Astro reports. */
 const sizeOf = (bytes: Buffer) =>
   attempt(() => {
     const { width, height, orientation = 1 } = imageSize(bytes)
     return orientation < ON_ITS_SIDE ? { width, height } : { width: height, height: width }
   })
 
-/** What is wrong with the size of a picture that is there, in words; `leads` where it is an article's cover. */
+/** The fault of an existing picture's size, in words; `leads` if it is an article's cover. */
 export const outOfBounds = (file: string, { name }: Named, leads: boolean): string | undefined => {
   const { size } = statSync(file)
   if (size > MOST * MB) return `the picture "${name}" has ${(size / MB).toFixed(1)} MB. Save it smaller in a picture program, under ${MOST} MB: 2400 pixels across are enough.`

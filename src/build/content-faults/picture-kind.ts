@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes: a phone's photograph is no JPEG because its name says so. */
+/** A file's type, by its first bytes: a name that ends in `.jpg` doesn't make a phone's photograph a JPEG. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { attempt } from '#lib/attempt.ts'
 
@@ -15,7 +15,7 @@ const beginningOf = (file: string): string => {
   }
 }
 
-/** `none` where nothing can be read: no file, a folder, a link to nowhere. */
+/** `none` if nothing can be read: no file, a folder, a dangling link. */
 export const kindOf = (file: string): 'picture' | 'other' | 'none' => {
   const shown = attempt(() => (file.toLowerCase().endsWith('.svg') ? readFileSync(file).includes('<svg') : BEGINNINGS.some((kind) => kind.test(beginningOf(file)))))
   return shown === undefined ? 'none' : shown ? 'picture' : 'other'

@@ -1,11 +1,11 @@
-/** The pictures that an entry names, by the names of their files. */
+/** The pictures that an entry names, by their file names. */
 import type { Entry } from './entry.ts'
 import { attempt } from '#lib/attempt.ts'
 
-/** `misread`: a name whose `%` is no code, at which Astro stops without naming the entry. */
+/** `misread`: a name whose `%` is no percent-encoding, at which Astro stops without naming the entry. */
 export type Named = { number: number; name: string; cover?: boolean; misread?: boolean }
 
-/** An address in a text may be written in codes, `%20` for a space; the front matter holds the name itself. */
+/** An address in a text may be percent-encoded, `%20` for a space; the front matter has the name itself. */
 const named = (number: number, address: string): Named => {
   const name = attempt(() => decodeURI(address))
   return name === undefined ? { number, name: address, misread: true } : { number, name }

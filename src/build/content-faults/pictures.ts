@@ -1,4 +1,4 @@
-/** Pictures that are named and not there, that no browser shows, or of a wrong size: the build's own message does not say whose they are, if there is one. */
+/** Pictures that are missing, that no browser shows, or of a wrong size: the build's own message, if any, doesn't name the entry. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
@@ -8,15 +8,15 @@ import { type Named, picturesIn } from './pictures-named.ts'
 import { attempt } from '#lib/attempt.ts'
 
 const OUTSIDE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** Which a text may have: it needs no file. */
+/** Allowed in a text: it needs no file. */
 const WRITTEN_OUT = /^data:/i
-/** Where no picture lies: each has its address by the build. */
+/** No picture is here: the build gives each its address. */
 const AT_THE_SITE = /^\/(?!\/)/
-/** By which the build knows a picture. */
+/** The extensions by which the build recognizes a picture. */
 const ENDINGS = /\.(?:jpe?g|png|webp|gif|svg|avif)$/i
 const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or WebP.'
 
-/** None where there is no such folder, or what is named like one is a file, or the name is none at all. */
+/** Empty if there is no such folder, it is a file, or the name is invalid. */
 const namesIn = (folder: string) => attempt(() => readdirSync(folder)) ?? []
 
 const isArticle = (folder: string) => path.basename(path.dirname(folder)) === 'news'
@@ -31,7 +31,7 @@ const wrongWith = (folder: string, named: Named): string | undefined => {
   const file = path.join(folder, name)
   const beside = namesIn(path.dirname(file))
   const kind = kindOf(file)
-  // Not `existsSync`: on some machines capitals don't count, on the one that publishes they do.
+  // Not `existsSync`: some machines ignore capitals, but not the one that publishes.
   if (kind !== 'none' && beside.includes(path.basename(file))) return kind === 'picture' && ENDINGS.test(file) ? outOfBounds(file, named, Boolean(cover) && isArticle(folder)) : `the picture "${name}" can't be shown. ${SAVE_AGAIN}`
   const alike = beside.find((other) => other !== path.basename(file) && other.toLowerCase() === path.basename(file).toLowerCase())
   return `there is no picture "${name}". ${alike ? `There is "${alike}": capitals count.` : 'Put it into the folder, or correct its name.'}`
@@ -39,7 +39,7 @@ const wrongWith = (folder: string, named: Named): string | undefined => {
 
 const SPACED = /(?<!\\)!\[[^\]\n]*\]\(([^<>"\n]*?\s[^<>"\n]*?\.\w{3,4})(?:\s+"[^"\n]*")?\)/g
 
-/** A name with a space in it is no picture to the language: the page would show the brackets. */
+/** In Markdown a picture's address can't contain a space: the page would show the brackets. */
 const spacedFaults = ({ body, nodes }: Entry): Fault[] =>
   nodes.flatMap(({ type, number, position }) => {
     if (type !== 'text') return []

@@ -1,11 +1,11 @@
-/** What lies in `content/` where the build makes no page of it and says nothing, or a page whose address nobody could type. */
+/** Files in `content/` of which the build silently makes no page, or a page whose address nobody could type. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { CollectionKey } from 'astro:content'
 import { COMPOSED } from '#data/composed-pages.ts'
 import { LIST } from '#lib/slug.ts'
 
-/** Those of `src/content.config.ts`: the type knows no other, and misses each that isn't here. */
+/** The collections of `src/content.config.ts`: the type allows no other, and requires each. */
 const KNOWN: Record<CollectionKey, true> = { careers: true, news: true, pages: true, plans: true, services: true, testimonials: true }
 const COLLECTIONS = Object.keys(KNOWN)
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -20,10 +20,10 @@ const wrongWith = (folder: string, name: string, isFolder: boolean): string | un
   return ADDRESS.test(name) ? undefined : 'its name is the address. Use small letters without accents, digits and single hyphens.'
 }
 
-/** A page of `src/pages/` that isn't made from `content/pages/` has this address. */
+/** Addresses of pages in `src/pages/` that aren't made from `content/pages/`. */
 const isTaken = (root: string, name: string) => !COMPOSED.includes(name) && ['', '.astro'].some((end) => existsSync(path.join(root, 'src/pages', name + end)))
 
-/** Each as a sentence with its place. */
+/** The faults, each a sentence with its place. */
 export const placeFaults = (root: string): string[] =>
   namesIn(path.join(root, 'content')).filter((entry) => entry.isDirectory()).flatMap(({ name: collection }) => {
     const folder = path.join('content', collection)

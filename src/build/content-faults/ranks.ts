@@ -1,9 +1,9 @@
-/** Headings that skip a rank: who goes through a page by its headings would look for the one between. */
+/** Headings that skip a level: people who navigate by headings would look for the one between. */
 import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import type { Node } from './tree.ts'
 
-/** The rank of the heading of the page's own that a text stands below; elsewhere it is the title. */
+/** The level of the page's own heading above a text; elsewhere it is the title's. */
 const BELOW: Record<string, number> = { 'careers': 2, 'pages/about': 2, 'pages/careers': 2, 'pages/membership': 2, 'plans': 3, 'testimonials': 2 }
 
 type Heading = { rank: number; written: string; number: number }
@@ -14,7 +14,7 @@ const headingOf = (node: Node): Heading[] => {
 }
 
 export const rankFaults = ({ folder, nodes }: Entry): Fault[] => {
-  // What parts of a developer's own bring isn't known.
+  // The headings inside a developer's own components aren't known.
   if (nodes.some(({ type }) => type === 'mdxjsEsm')) return []
   const collection = path.basename(path.dirname(folder))
   const top = BELOW[collection] ?? BELOW[`${collection}/${path.basename(folder)}`] ?? 1

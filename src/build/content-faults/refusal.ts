@@ -1,11 +1,11 @@
-/** What keeps a text from being read, in an editor's words; the parser's own are for developers. */
+/** Why a text can't be parsed, in an editor's words; the parser's own are for developers. */
 import type { Fault } from './entry.ts'
 import { embedded, EMBEDS, meaningless, unknownPart } from './words.ts'
 
 const MESSAGE = /^(\d+):(\d+): (.*)$/s
 const LESS_THAN = '`<` can’t stand before a letter or a digit. Write “less than”.'
 
-/** The first that fits what stands at the place decides. */
+/** The first that matches the text at that position wins. */
 const WORDS: [begins: RegExp, words: (found: string, name: string, reason: string) => string][] = [
   [/^\{\s*\/\*/, () => 'the remark that begins here has no end. Write `*/}` after it.'],
   [/^\{[^}\n]*\}?/, meaningless],
@@ -20,7 +20,7 @@ const WORDS: [begins: RegExp, words: (found: string, name: string, reason: strin
   [/^(?:import|export)\b/, (found) => `a paragraph can’t begin with the word \`${found}\`. Put another before it.`],
 ]
 
-/** For a broken expression the parser names a place within it; the fault is told of its beginning. */
+/** For a broken expression the parser names a position within it; the fault is reported at its beginning. */
 const beginning = (body: string, place: number, reason: string): number => {
   if (reason.includes('parse expression')) return Math.max(0, body.lastIndexOf('{', place))
   if (reason.includes('parse esm')) return [...body.slice(0, place + 1).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? place

@@ -1,9 +1,9 @@
-/** To YAML ` #` begins a remark: what was meant as a part of the words is gone from the page, and no schema misses it. */
+/** In YAML ` #` begins a comment: words after it would be missing from the page, and no schema notices. */
 import { type Document, type LineCounter, visit } from 'yaml'
 import type { Fault } from './entry.ts'
 import { QUOTES } from './words.ts'
 
-/** Numbers, days, `true` and pictures are whole before it: of these it is a remark. */
+/** After a number, a day, `true` or a picture it is really a comment. */
 const WHOLE = /^(?:[\d.-]+|true|false|\.\/.*)$/
 
 export const cutValues = (document: Document, lines: LineCounter, frontMatter: string): Fault[] => {

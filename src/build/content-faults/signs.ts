@@ -1,10 +1,10 @@
-/** Signs that no page shows: a text pasted from a slide or a PDF has some, at one of which every reader refuses the whole feed; and what is left of letters in a file that isn't UTF-8, which the build can't load. */
+/** Invisible control characters, which texts pasted from a slide or a PDF contain, and one of which makes feed readers refuse the whole feed; and replacement characters from a file that isn't UTF-8, which the build can't load. */
 import type { Fault } from './entry.ts'
 
-/** All that control something, but for tabs and ends of lines. */
+/** All control characters except tabs and line breaks. */
 const UNSEEN = /[^\P{Cc}\t\r]/u
 const LOST = '\uFFFD'
-/** By so many letters before it a place is found. */
+/** So many letters before the character are quoted, to find it. */
 const BEFORE = 20
 
 const before = (line: string, at: number) => `“${line.slice(Math.max(0, at - BEFORE), at).trim()}”`

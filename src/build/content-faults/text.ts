@@ -1,4 +1,4 @@
-/** What a text may hold as far as the language goes, and what then has no file in the build's message, or a wrong page without any. */
+/** Faults that are valid MDX, but for which the build's message names no file, or which make a wrong page without a message. */
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { wrongLink } from './links.ts'
 import { attributeOf, type Markup, type Node } from './tree.ts'
@@ -14,14 +14,14 @@ const wrongExpression = (value: string): string | undefined => {
   return (meant === '' && value.trim() !== '') || QUOTED.test(value.trim()) ? undefined : meaningless(`{${value}}`)
 }
 
-/** Markup means what the language's own signs mean, and has the same rules. */
+/** HTML elements mean the same as Markdown's own syntax, and have the same rules. */
 const wrongMarkup = (node: Markup, own: boolean): string | undefined => {
   const name = node.name ?? ''
   if (EMBED.test(name)) return embedded(`<${name}`)
   if (name === 'style' || node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'style')) return STYLED
   if (name === 'h1') return TITLE
   if (name === 'a') return wrongLink(attributeOf(node, 'href') ?? '#')
-  // It is no picture of the folder to Astro: the page would ask for an address that isn't there.
+  // To Astro it isn't a picture of the folder: the page would request an address that doesn't exist.
   if (name === 'img' && !/^data:/i.test(attributeOf(node, 'src') ?? 'data:')) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
   return own || name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(name) ? undefined : unknownPart(`<${name}`)
 }
@@ -52,7 +52,7 @@ const wrongParagraph = (text: string): string | undefined => {
 }
 
 export const textFaults = ({ body, nodes }: Entry): Fault[] => {
-  // An entry that brings in parts of its own is a developer's, who may name them.
+  // An entry that imports its own components is a developer's, who may use them.
   const own = nodes.some(({ type }) => type === 'mdxjsEsm')
   return faultsAmong(nodes, (node) => (node.type === 'paragraph' ? wrongParagraph(body.slice(node.position?.start.offset)) : wrongWith(node, own)))
 }

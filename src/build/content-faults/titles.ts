@@ -1,4 +1,4 @@
-/** Titles as tabs and search engines show them: whole, and no two alike. */
+/** Titles as tabs and search engines show them: not cut off, and no two alike. */
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { withFirm } from '#data/firm.ts'
@@ -8,20 +8,20 @@ import { site } from '#site/config.ts'
 
 /** What search engines show of a title at most. */
 const SHOWN = 65
-/** Of these a title may be longer, or be another's as well. */
+/** In these collections a title may be longer, or used twice. */
 const TITLED = /^content\/(?:careers|news)\//
 
 const valueOf = (fields: Field[], name: string) => withFirm(fields.find((field) => field.name === name)?.value)
 const shownOf = (fields: Field[]) => valueOf(fields, 'searchTitle') ?? valueOf(fields, 'title') ?? ''
 
-/** What is wrong with the title of an entry, the file of which is named from the folder that `content/` is in. */
+/** The fault of an entry's title; its file is relative to the folder that contains `content/`. */
 export const titleFaults = ({ fields }: Entry, file: string): Fault[] => {
   const { length } = shownOf(fields)
   const number = fields.find(({ name }) => name === 'title')?.number ?? 1
   return TITLED.test(file) && length > SHOWN ? [{ number, words: `\`title\` has ${length} letters, of which search engines show ${SHOWN} at most. Write a shorter one as \`searchTitle\`, up to 60.` }] : []
 }
 
-/** What is or will be published under the title of another: a sentence each. */
+/** Entries that are or will be published under another's title: a sentence each. */
 export const sharedTitles = (entries: { file: string; fields: Field[] }[]): string[] => {
   const today = dayIn(site.timeZone, new Date())
   const lasting = entries.filter(({ file, fields }) => TITLED.test(file) && isPublished({ draft: valueOf(fields, 'draft') === 'true', validThrough: valueOf(fields, 'validThrough') }, today))

@@ -1,4 +1,4 @@
-/** Words for mistakes that are met in more than one place. */
+/** Messages for mistakes that occur in more than one place. */
 const LONGEST = 40
 
 const shown = (found: string) => {
@@ -6,7 +6,7 @@ const shown = (found: string) => {
   return first.length < found.length || first.length > LONGEST ? `${first.slice(0, LONGEST)}…` : first
 }
 
-/** What the pages' policy refuses wherever it comes from. */
+/** Elements that the Content Security Policy blocks, whatever their source. */
 export const EMBEDS = 'iframe|script|embed|object|video|audio|source'
 
 export const meaningless = (found: string) => `\`${shown(found)}\` means nothing in a text. The firm’s name is \`<Firm />\` here; otherwise use round brackets.`

@@ -6,16 +6,16 @@ import { parse } from 'yaml'
 import { partsOf } from '#build/content-faults/parts.ts'
 import { colour } from '#data/theme.ts'
 
-/** A band is drawn for words at its left: its subject is in this share of it, at the right. */
+/** A band leaves room for words on its left: its subject is in this share of it, on the right. */
 const SUBJECT = 0.46
 const BAND_RATIO = 2.5
 
 const isEntry = (drawing: string) => drawing.endsWith('.mdx')
 
-/** A line that says it by itself: no indented one goes on from it, and it names nothing by what another is called. */
+/** A line that can be parsed alone: no indented line continues it, and it has no YAML alias. */
 const IMAGE = /^image:(?! *\*).*$(?!\r?\n[ \t])/m
 
-/** What an entry's `image` names. Its line is parsed alone where it says so: the front matter of a thousand articles takes a build a third of a second. */
+/** The file that an entry's `image` names. Its line is parsed alone where possible: parsing the front matter of a thousand articles takes a build a third of a second. */
 const imageOf = (entry: string): string => {
   const { frontMatter = '' } = partsOf(readFileSync(entry, 'utf8'))
   const [line = ''] = IMAGE.exec(frontMatter) ?? []
@@ -29,7 +29,7 @@ const imageOf = (entry: string): string => {
 /** The file of a drawing; an entry's own is what its `image` names. */
 export const drawingFile = (drawing: string): string => (isEntry(drawing) ? path.join(path.dirname(drawing), imageOf(drawing)) : drawing)
 
-/** A band's subject is shown whole, running off the right edge as on its page; any other drawing fills the panel, a photograph as its camera was held. */
+/** A band's subject is shown whole, running off the right edge as on its page; any other drawing fills the panel, a photograph rotated by its EXIF orientation. */
 const fitted = async (file: Buffer, drawing: string, width: number, height: number) => {
   if (isEntry(drawing)) return sharp(file).autoOrient().resize(width, height, { fit: 'cover', position: 'centre' })
   const { width: wide, height: high } = await sharp(file).metadata()
@@ -39,7 +39,7 @@ const fitted = async (file: Buffer, drawing: string, width: number, height: numb
   return subject.resize(width, height, { fit: 'contain', background: '#0000' })
 }
 
-/** The library's own words, whose first line says what is wrong, name no file. */
+/** The library's own message, whose first line says what is wrong, names no file. */
 const named = (drawing: string) => (cause: Error): never => {
   throw new Error(`${drawingFile(drawing)}: this picture can’t be drawn. It may be damaged: open it in a picture program and save it again (${cause.message.split('\n')[0]}).`, { cause })
 }

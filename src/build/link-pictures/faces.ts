@@ -1,6 +1,6 @@
 /**
- * The firm's own typefaces as satori reads them: TrueType, one weight each. First the faces that its pages have, which are
- * WOFF2, variable and cut; behind them the whole files that those were cut from, for letters that pages leave to the system.
+ * The firm's own typefaces as satori reads them: TrueType, one weight each. First the pages' faces, which are WOFF2,
+ * variable and subset; then the complete files behind those, for letters that pages leave to system fonts.
  */
 import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import subset from 'subset-font'
 import { typefaces, type Typeface } from '#site/typefaces.ts'
 
-/** The parts of a family, as the theme cuts it: a letter comes from the first part that has it. */
+/** The subsets of a family, as in the theme: a letter comes from the first that has it. */
 const PARTS = ['', '-latin-1', '-extended']
 const WEIGHTS = { display: 300, text: 500 } as const
 
@@ -16,7 +16,7 @@ type Family = keyof typeof WEIGHTS
 type Face = { name: string; data: Buffer; weight: 400; style: 'normal' }
 type Source = { name: string; file: string; axes: Record<string, number> }
 
-/** The values that a whole file is drawn at: those of the pages, and the weight that its range allows. */
+/** The axis values of a complete file: those of the pages, and the weight within its range. */
 const pinned = (wght: number, axes: NonNullable<Typeface['axes']>): Record<string, number> =>
   Object.fromEntries(Object.entries(axes).flatMap(([axis, kept]) => {
     if (typeof kept === 'number') return [[axis, kept]]
@@ -26,7 +26,7 @@ const pinned = (wght: number, axes: NonNullable<Typeface['axes']>): Record<strin
 const cut = (family: Family): Source[] =>
   PARTS.map((part) => ({ name: family + part, file: `src/site/fonts/${family}${part}.woff2`, axes: { wght: WEIGHTS[family] } })).filter(({ file }) => existsSync(file))
 
-/** A firm that brought a typeface of its own may have none. */
+/** A firm with a typeface of its own may have no package. */
 const whole = (family: Family): Source[] => {
   const { file: named, axes = {} } = typefaces[family]
   const files = globSync(`node_modules/${named.replace('{set}', '*')}`).sort()
@@ -52,5 +52,5 @@ const faceOf = async ({ name, file, axes }: Source): Promise<Face> => {
 
 let loaded: Promise<Face[]> | undefined
 
-/** Every face, made once a build and only when a picture has to be drawn. */
+/** Every face, made once per build and only when a picture has to be drawn. */
 export const faces = (): Promise<Face[]> => (loaded ??= Promise.all(sources.map(faceOf)))

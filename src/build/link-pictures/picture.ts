@@ -1,6 +1,6 @@
 /**
- * Draws the picture that a shared link shows, or finds it as an earlier build drew it: a picture is kept under the hash
- * of all that it is made from, so that a thousand articles cost once (docs/decisions/link-pictures.md).
+ * Draws the picture of a shared link, or takes it from the cache of earlier builds: a picture is stored under the hash of
+ * everything that it is made from, so that a thousand articles cost once (docs/decisions/link-pictures.md).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import typefaces from '#site/typefaces.ts?raw'
 
 const KEPT = 'node_modules/.cache/link-pictures'
 const DRAWING_WIDTH = 460
-/** What a messenger still loads without asking. */
+/** The size up to which messengers load a picture automatically. */
 const LIMIT = 150_000
 const QUALITIES = [86, 76, 64, 50]
 
@@ -29,7 +29,7 @@ const digest = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => h
 /** What every picture is made from: the firm's looks, and the code that draws. */
 const common = digest(site.name, theme, logo, JSON.stringify(sources), typefaces, ...fontFiles.map((file) => readFileSync(file)))
 
-/** The best of the qualities that stays under the limit. */
+/** The best quality that stays under the limit. */
 const lightest = async (picture: Buffer): Promise<Buffer> => {
   for (const quality of QUALITIES) {
     const encoded = await sharp(picture).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
@@ -44,7 +44,7 @@ const draw = async (card: Card, drawing: Buffer): Promise<Buffer> => {
   return lightest(await sharp(Buffer.from(text)).composite([{ input: right, left, top: 0 }]).png({ compressionLevel: 1 }).toBuffer())
 }
 
-// Written aside first: a build that is stopped leaves no half of a picture.
+// Written to a temporary file first: an interrupted build leaves no half picture.
 const keep = async (file: string, picture: Buffer) => {
   await mkdir(KEPT, { recursive: true })
   await writeFile(`${file}.${process.pid}`, picture)

@@ -1,6 +1,6 @@
 /**
- * Puts the pictures of a build where they are served from. As pages of Astro's each would be read, wrapped in an answer,
- * unwrapped and written: a millisecond, ten times what it takes to copy the file.
+ * Copies the pictures of a build to where they are served from. As Astro routes each would be read, wrapped in a response,
+ * unwrapped and written: a millisecond, ten times the time of copying the file.
  */
 import { constants, copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -8,10 +8,10 @@ import { AstroError } from 'astro/errors'
 import { linkPicture } from './picture.ts'
 import type { Card } from '#data/link-pictures.ts'
 
-/** How many are drawn side by side: each holds its drawing in memory. */
+/** How many are drawn in parallel: each holds its drawing in memory. */
 const SIDE_BY_SIDE = 16
 
-/** Copies, never links: what changes a file of the build must not change what is kept. */
+/** Copies, never links: a change of a built file must not change the cache. */
 const place = async (card: Card, folder: string) => {
   const target = path.join(folder, card.path)
   mkdirSync(path.dirname(target), { recursive: true })
@@ -19,8 +19,8 @@ const place = async (card: Card, folder: string) => {
 }
 
 /**
- * `folder` is the build's; a card's `path` is the address in it. Those `toCome` are drawn and kept: what can't be drawn is
- * told while somebody is at it, and not by the build of their day. @throws all that keeps pictures from being drawn, a
+ * `folder` is the build's; a card's `path` is the address in it. Those `toCome` are drawn into the cache only, so that a
+ * fault is reported now and not by the build of their day. @throws all faults that prevent pictures from being drawn, a
  * sentence each
  */
 export const placeLinkPictures = async (cards: Card[], folder: string, toCome: Card[] = []): Promise<void> => {

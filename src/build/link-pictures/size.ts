@@ -1,4 +1,4 @@
-/** How wide letters are set at most, of their height: capitals and broad ones, and all others. */
+/** The greatest width of letters as a share of their height: of capitals and wide ones, and of all others. */
 const BROAD = 0.85
 const OTHER = 0.56
 
