@@ -13,7 +13,7 @@ const inPast = (date: string) => date < today()
 /** Whether somebody born on `date` is no older than an age may be; a year typed with two digits arrives as one of the first century. */
 const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLDEST - 1}${today().slice(4)}`
 
-/** Of a text that is one: YYYY-MM-DD, past, and of somebody who may be alive. */
+/** A valid date of birth: YYYY-MM-DD, past, and of somebody who may be alive. */
 export const birthDate = () => [
   z.refine<string>(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine<string>(inPast, DATE_IN_PAST), z.refine<string>(inLifetime, DATE_TOO_EARLY),
 ] as const

@@ -1,4 +1,4 @@
-/** The one shape of every failure (decisions "API"; spec section 8 for the codes). */
+/** The one shape of every error (decisions "API"; spec section 8 for the codes). */
 import * as z from 'zod/mini'
 
 /** The wire's codes for a whole form, and for one field; those for payments are never sent. A client takes any other for UNSPECIFIED. */
@@ -18,13 +18,13 @@ export const failure = z.object({ error: z.string(), errors: z.array(problem) })
 export type Problem = z.infer<typeof problem>
 export type Failure = z.infer<typeof failure>
 
-/** One problem a field at most: the first of each. */
+/** At most one problem per field: the first. */
 export const firstOfEach = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ field }, i) => problems.findIndex((other) => other.field === field) === i)
 
 /**
- * What is wrong with `field`, and the field at which that is said: a message that several share (spec section 5, membership)
- * stands once, at the first of them.
+ * The problem of `field`, and the field at which it is shown: a message that several share (spec section 5, membership) is
+ * shown once, at the first of them.
  */
 export const saidOf = (problems: readonly Problem[], field: string): { message: string; at: string } | undefined => {
   const own = problems.find((problem) => problem.field === field)
@@ -32,10 +32,10 @@ export const saidOf = (problems: readonly Problem[], field: string): { message: 
   return first?.field === undefined ? undefined : { message: first.message, at: first.field }
 }
 
-/** What a schema found wrong with an object of fields, in the schema's order. */
+/** The problems that a schema found in an object of fields, in the schema's order. */
 export const problemsOf = ({ issues }: z.core.$ZodError): Problem[] =>
   firstOfEach(issues.map(({ path, message }) => ({ message, field: String(path[0]) })))
 
-/** `problems` after `field` was checked again, with `found` wrong in the whole form: the field's message is removed or replaced. */
+/** `problems` after `field` was checked again and the whole form has the problems `found`: the field's message is removed or replaced. */
 export const rechecked = (problems: readonly Problem[], field: string, found: readonly Problem[]): Problem[] =>
   problems.flatMap((problem) => (problem.field === field ? found.filter((one) => one.field === field) : [problem]))

@@ -4,10 +4,10 @@ import { whole } from '#contracts/figures.ts'
 
 export const LENGTHS = { name: 100, email: 254, phone: 40, text: 5000 } as const
 
-/** What a browser's own email field takes (the HTML standard's pattern), with a dot in the domain: no list, no name, no line break. */
+/** What a browser's own email field accepts (the HTML standard's pattern), with a dot in the domain: no list, no name, no line break. */
 export const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?(?:\.[a-zA-Z\d](?:[a-zA-Z\d-]{0,61}[a-zA-Z\d])?)+$/
 
-/** Whether anything of `text` can be seen: a zero-width space or a Hangul filler is no blank to `trim`, and no word to anybody. */
+/** Whether anything of `text` is visible: `trim` keeps a zero-width space or a Hangul filler, which nobody sees. */
 export const isSeen = (text: string): boolean => /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u.test(text)
 
 /** A calendar date without a zone, `YYYY-MM-DD`, that exists. */
@@ -18,25 +18,25 @@ export const isCalendarDate = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Invisible characters, which come along with a name or an address that is copied from a messenger. */
+/** Invisible characters, which are copied along with a name or an address from a messenger. */
 const UNSEEN = /[\p{Cf}\p{DI}]/gu
 
-/** `text` trimmed, without what nobody sees of it. */
+/** `text` trimmed, without invisible characters. */
 export const seen = (text: string): string => text.replace(UNSEEN, '').trim()
 
 /**
  * How names are compared: trimmed, one space between words, Unicode-normalised, case-folded, and with plain apostrophes
- * and hyphens in the place of typographic ones, accents and dashes. Upper case in between, because lower case alone keeps
- * "ß" apart from "SS" and one sigma from the other; lower case first, because the capital "ẞ" is its own.
- * After a change of this, run `npm run rekey`: the keys of clients and ventures are made of it.
+ * and hyphens instead of typographic ones, accents and dashes. Upper case in between, because lower case alone would keep
+ * "ß" different from "SS" and one sigma from the other; lower case first, because the capital "ẞ" stays itself in upper
+ * case. After a change of this, run `npm run rekey`: the keys of clients and ventures are made of it.
  */
 export const foldName = (text: string): string =>
   text.replaceAll('´', "'").normalize('NFKC').replace(UNSEEN, '').replace(/[‘’ʼ`′]/g, "'").replace(/[‐‒–−]/g, '-').trim().replace(/\s+/gu, ' ').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC')
 
-/** What is said of a text longer than `max` characters. */
+/** The message for a text longer than `max` characters. */
 export const tooLong = (max: number) => `Please keep this within ${whole(max)} characters`
 
-/** Required text, trimmed; `message` is what is read when nothing of it can be seen. */
+/** Required text, trimmed; `message` is shown when nothing of it is visible. */
 export const requiredText = (message: string, max: number = LENGTHS.text) =>
   z.string(message).check(
     z.trim(),

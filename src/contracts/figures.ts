@@ -1,5 +1,5 @@
 /**
- * Figures as they are written here. By hand: the first formatter that a page makes costs a phone 50 ms, in one piece
+ * Formats figures, without `Intl`: the first formatter that a page creates costs a phone 50 ms, in one task
  * (docs/decisions/speed.md).
  */
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',')
@@ -8,7 +8,7 @@ const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+(?!\d
 export const whole = (count: number): string => grouped(String(count))
 /** "1,234.5" */
 export const tenth = (value: number): string => {
-  // 1.45 is kept as a little less, and `toFixed` by itself would make it 1.4.
+  // 1.45 is stored as a little less, and `toFixed` alone would make it 1.4.
   const [units = '', tenths] = (Math.round(value * 10) / 10).toFixed(1).split('.')
   return `${grouped(units)}.${tenths}`
 }

@@ -1,7 +1,7 @@
-/** Brings what is searched and what is searched for to the same words. */
+/** Normalizes both the searched text and the search words. */
 const MARKS = /\p{M}+/gu
 const NOT_WORD = /[^\p{L}\p{N}]+/gu
-/** Letters that are no other letter with a mark, as people type them who don't have them. */
+/** Letters that don't decompose into a letter with an accent, as people type them without such a keyboard. */
 const SPELLED: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ħ: 'h', ŧ: 't' }
 
 /** `text` in lower case, without accents, and with plain letters for those of `SPELLED`. */

@@ -1,4 +1,4 @@
-/** What `work` answers; nothing where it throws. */
+/** The result of `work`; nothing if it throws. */
 export const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work()

@@ -1,6 +1,6 @@
 /**
  * Mounts the scheduling calendar once it is near the view; its frame says when it has loaded (spec section 4 "Consultation
- * page"). What stands in its place has nothing to load and is there at once, for those who look for its links by a list.
+ * page"). Its placeholder has nothing to load and is there at once, for those who find its links in a list of links.
  */
 const NEAR = '400px'
 

@@ -1,4 +1,4 @@
-/** Calls of the API by its tables (`#contracts/api`): path, method, shapes and token follow from the route. */
+/** Calls of the API by its tables (`#contracts/api`): path, method, types and token follow from the route. */
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { Role } from '#contracts/roles.ts'
@@ -11,7 +11,7 @@ type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; bod
 /** The same, whatever the route. */
 type Any = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
-/** The address of a route with its parameters filled in; what is undefined or empty is left out of the query. */
+/** The address of a route with its parameters filled in; undefined or empty values are left out of the query. */
 export const addressOf = (route: Route, { params = {}, query = {} }: Omit<Any, 'body'>): string => {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const given = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value as string | number | boolean)]]))
@@ -35,14 +35,14 @@ const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promis
   const role = roleOf(route)
   const token = role && tokenOf(role)
   const response = await fetch(addressOf(route, given), request(route, token, given.body, signal)).catch(() => undefined)
-  // What the server no longer accepts is of no use to keep; the page's guard sends its user to sign in. A token that another
-  // tab has got since is not the one that was refused.
+  // A refused token is of no use any more; the page's guard sends its user to sign in. A token that another tab has got
+  // since is not the one that was refused.
   if (response?.status === 401 && role && tokenOf(role) === token) forgetSession(role)
   return response
 }
 
 const unanswered = new Set<Promise<unknown>>()
-/** What is being written or downloaded, until all of it is answered; undefined where nothing is. A page that is left cuts it, and nobody has the answer. */
+/** Writes and downloads in progress, until all are answered; undefined if there are none. Leaving the page aborts them, and their answers are lost. */
 export const underWay = (): Promise<unknown> | undefined => (unanswered.size ? Promise.all(unanswered) : undefined)
 
 const counted = <T>(work: Promise<T>): Promise<T> => {

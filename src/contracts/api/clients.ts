@@ -18,7 +18,7 @@ export const NOTHING_ASKED = 'Please give a status, an intern or a note'
 
 const status = z.lazy(() => z.enum(CLIENT_STATUSES, STATUS_REQUIRED))
 const note = z.lazy(() => z.optional(z.string().check(z.trim(), z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)))))
-/** The version that was read. Where it is given, a client saved meanwhile is not overwritten: 409. */
+/** The version that was read. If it is given, a client saved meanwhile is not overwritten: 409. */
 const version = z.lazy(() => z.optional(z.int32().check(z.minimum(1))))
 
 /** What the client form sends (spec section 5). Non-numeric age input becomes 0 before it gets here. */
@@ -31,7 +31,7 @@ const clientFields = () => ({
   status,
   dateOfBirth: z.string(DATE_FORMAT).check(...birthDate()),
 })
-/** `id` is chosen by the sender: sent twice because no answer came, it is one client. */
+/** `id` is chosen by the sender: a retry after a lost answer makes no second client. */
 export const newClient = z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), ...clientFields(), note }))
 const clientEdit = z.lazy(() => z.strictObject({ ...clientFields(), note, version }))
 
@@ -61,7 +61,7 @@ const clientEvent = z.lazy(() => z.object({
   note: z.nullable(z.string()),
   /** Who made the change. */
   by: z.string(),
-  /** To whom the client went, where that was the change. */
+  /** The new intern, if the client was reallocated. */
   allocatedTo: z.nullable(z.string()),
   createdAt: moment,
 }))

@@ -19,7 +19,7 @@ const scoredCategory = z.lazy(() => z.strictObject({
   answer: z.pipe(z.union([z.number(), z.string()]), z.transform((score: number | string) => clampScore(score))),
 }))
 const ONCE_EACH = 'Please score each of the five categories once'
-// The length first: of more than five none is looked at.
+// The length first: of more than five none is checked.
 const everyCategoryOnce = z.lazy(() => z.array(scoredCategory).check(
   z.maxLength(CATEGORIES.length, ONCE_EACH),
   z.refine((given) => new Set(given.map(({ question }) => question)).size === CATEGORIES.length, ONCE_EACH),
@@ -28,7 +28,7 @@ const everyCategoryOnce = z.lazy(() => z.array(scoredCategory).check(
 export const newEvaluation = z.lazy(() => z.strictObject({
   judgeName: requiredLine('Judge name is required'),
   ventureName: requiredLine('Venture name is required'),
-  /** Taken, and computed again by the server. */
+  /** Accepted, but computed again by the server. */
   sumOfAllCategory: z.optional(z.number()),
   categories: everyCategoryOnce,
   strength: requiredText('Strengths are required'),
@@ -63,11 +63,11 @@ const judgeScore = z.lazy(() => z.object({
   judgeName: z.string(),
   judge: z.uuid(),
   sum: z.int(),
-  /** By how many of this judge's own standard deviations the sum lies above their own mean; null below three evaluations. */
+  /** The z-score on this judge's own scale: how many standard deviations the sum is above their mean; null below three evaluations. */
   normalised: z.nullable(z.number()),
 }))
 
-/** A judge's interest in a venture without a score that counts, which no row of the ranking can show. */
+/** A judge's interest in a venture without a score that counts, and so without a row in the ranking. */
 const interestApart = z.lazy(() => z.object({ ventureName: z.string(), email: z.string(), reason: z.string() }))
 
 const rankedVenture = z.lazy(() => z.object({

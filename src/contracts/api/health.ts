@@ -5,22 +5,22 @@ import { moment, routes } from '#contracts/api/route.ts'
 /** How many rows of the outbox, and since when. */
 const ofOutbox = z.lazy(() => z.object({ count: z.int(), oldest: z.nullable(moment) }))
 
-/** How the running system is, for its operators: figures and moments, nobody's data. */
+/** The running system's state, for its operators: figures and times, no personal data. */
 const health = z.lazy(() => z.object({
   database: z.object({
-    /** How long a statement that does nothing takes, there and back, in milliseconds. */
+    /** The round trip of a statement that does nothing, in milliseconds. */
     ms: z.number(),
-    /** The last migration that was applied; null where the platform's own table of them can't be read. */
+    /** The last applied migration; null if the platform's own table of them can't be read. */
     migration: z.nullable(z.object({ name: z.string(), appliedAt: moment })),
   }),
-  /** Whether mails have a way out. */
+  /** Whether a mail provider is set. */
   mail: z.boolean(),
-  /** What is still to be told of submissions, and what was given up. */
+  /** Notices of submissions that wait, and those that were given up. */
   waiting: ofOutbox,
   givenUp: ofOutbox,
   /** When each scheduled job last finished; null before the first time. */
   lastRun: z.object({ hourly: z.nullable(moment), retention: z.nullable(moment) }),
-  /** Since midnight UTC, with those that were put aside as spam. */
+  /** Since midnight UTC, including spam. */
   submissionsToday: z.int(),
   spamToday: z.int(),
   /** Staff sessions that are alive, of all portals. */

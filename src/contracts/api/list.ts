@@ -6,12 +6,12 @@ export const PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const MAX_ROWS = 10_000
 export const MAX_PAGE = 1_000_000
-/** A search has no more letters. */
+/** The longest search. */
 export const MAX_SEARCH = LENGTHS.name
 
 const whole = (max: number) => z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(max)))
 
-/** `createdAt` rises, `-createdAt` falls. */
+/** `createdAt` is ascending, `-createdAt` descending. */
 const sortBy = <const Columns extends readonly [string, ...string[]]>(columns: Columns) => {
   type Key = Columns[number] | `-${Columns[number]}`
   return z.enum([...columns, ...columns.map((column) => `-${column}`)] as [Key, ...Key[]])
@@ -31,7 +31,7 @@ export const listQuery = <const Columns extends readonly [string, ...string[]], 
 const meta = z.lazy(() => z.object({ total: z.int(), page: z.int(), pageSize: z.int() }))
 export type Meta = z.infer<typeof meta>
 
-/** `meta` is there when any parameter was; `more` stands beside it. */
+/** `meta` is there if any parameter was given; `more` is beside it. */
 export const listAnswer = <Item extends z.ZodMiniType, const More extends z.core.$ZodLooseShape = object>(item: Item, more: () => More = () => ({}) as More) =>
   z.lazy(() => z.object({ data: z.array(item), meta: z.optional(meta), ...more() }))
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { routes } from '#contracts/api/route.ts'
 
-/** Counters and the three pictures of the dashboard. */
+/** Counters and the three charts of the dashboard. */
 const overview = z.lazy(() => z.object({
   /** Interns (decisions "Staff"). */
   users: z.int(),
@@ -13,7 +13,7 @@ const overview = z.lazy(() => z.object({
   submissionsByWeek: z.array(z.object({ week: z.string(), form: z.string(), count: z.int() })),
   /** Ventures by the five categories, best first, at most twelve. */
   venturesByCategory: z.array(z.object({ ventureName: z.string(), mean: z.number(), categories: z.array(z.number()) })),
-  /** How many ventures have the best one's mean, also of those beyond the twelve. */
+  /** How many ventures have the best mean, those beyond the twelve included. */
   leaders: z.int(),
 }))
 

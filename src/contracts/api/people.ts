@@ -19,7 +19,7 @@ export const newAccount = z.lazy(() => z.strictObject({ email: emailAddress().ch
 const invitation = z.lazy(() => z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment }))
 
 const filters = () => ({ state: z.optional(z.enum(ACCOUNT_STATES)) })
-/** By `id` one intern is found, wherever in the list. */
+/** `id` selects one intern, wherever in the list. */
 export const usersQuery = listQuery(['email', 'clients', 'createdAt'], () => ({ ...filters(), id: z.optional(z.uuid()) }))
 export const judgesQuery = listQuery(['email', 'evaluations', 'createdAt'], filters)
 

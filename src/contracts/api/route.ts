@@ -1,7 +1,7 @@
 /**
- * A call of the API: method, path, who may make it, what it takes and answers. The server implements the tables of this
- * folder (`#server/http/implement.ts`), the browser calls them (`#lib/call.ts`), `/api/openapi.json` describes them, and
- * a test tries each of them with every bad token (trust row 5).
+ * A call of the API: method, path, role, request and response. The server implements the tables of this folder
+ * (`#server/http/implement.ts`), the browser calls them (`#lib/call.ts`), `/api/openapi.json` describes them, and a test
+ * tries each of them with every kind of bad token (trust row 5).
  */
 import * as z from 'zod/mini'
 import type { Role } from '#contracts/roles.ts'
@@ -9,19 +9,19 @@ import type { Role } from '#contracts/roles.ts'
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any schema of an object, whatever its fields
 type Fields = z.ZodMiniLazy<z.ZodMiniObject<any>>
 
-/** Schemas are lazy, made when they are first asked for: a portal would make those of all portals' calls while it wakes. */
+/** Schemas are lazy, created on first use: otherwise a portal would create those of all portals' calls while it wakes. */
 export type Route = {
   method: 'GET' | 'POST' | 'PUT'
   /** As OpenAPI writes it: `/api/users/client/{id}`. */
   path: `/api/${string}`
-  /** Whose token it asks for; `anyone` needs none. */
+  /** The role whose token it needs; `anyone` needs none. */
   role: Role | 'anyone'
   summary: string
   /** Of the path; each is a UUID unless the table says otherwise. A value that doesn't fit is a 404. */
   params?: Fields
   query?: Fields
   body?: Fields
-  /** The status of success, 200 where nothing is said. */
+  /** The status of success, 200 by default. */
   status?: 200 | 201
   /** JSON by this schema, or a file of this media type. */
   answer: z.ZodMiniLazy<z.ZodMiniType> | { file: string }
@@ -42,13 +42,13 @@ export type GivenBody<R extends Route> = Sent<R['body']>
 /** Keeps the exact type of a table while checking its shape. */
 export const routes = <const Table extends Routes>(table: Table): Table => table
 
-/** What a call takes, by name. */
+/** The parts of a call's input, by name. */
 export const fieldsOf = (fields: Fields): Record<string, z.ZodMiniType> => fields._zod.innerType.shape as Record<string, z.ZodMiniType>
 
-/** The id of a row, however it is spelled, as the database spells it. */
+/** The id of a row in any spelling, converted to the database's. */
 export const rowId = z.lazy(() => z.uuid().check(z.toLowerCase()))
 export const byId = z.lazy(() => z.strictObject({ id: rowId }))
-/** A command that has nothing else to say. */
+/** The response of a command without other data. */
 export const done = z.lazy(() => z.object({ ok: z.literal(true) }))
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.lazy(() => z.iso.datetime())

@@ -5,13 +5,13 @@ import { byId, moment, routes } from '#contracts/api/route.ts'
 import { requiredText } from '#contracts/field-rules.ts'
 
 export const SUBMISSION_STATES = ['new', 'in progress', 'done'] as const
-/** `spam` stands apart: quarantined, nothing more is told of it until somebody says otherwise. */
+/** `spam` is quarantine: no further notices are sent until somebody changes the label. */
 const SUBMISSION_LABELS = [...SUBMISSION_STATES, 'spam'] as const
 export type SubmissionLabel = (typeof SUBMISSION_LABELS)[number]
 
 const listed = () => ({
   _id: z.uuid(),
-  /** The form's id, and what one filling of it is called. */
+  /** The form's id, and the name of a submission of it. */
   form: z.string(),
   title: z.string(),
   /** Who sent it, as the form's fields say. */
@@ -37,7 +37,7 @@ const file = z.lazy(() => z.object({ _id: z.uuid(), field: z.string(), name: z.s
 const wholeSubmission = z.lazy(() => z.object({
   ...listed(),
   fields: z.array(z.object({ name: z.string(), label: z.string(), value: z.string(), isSender: z.boolean() })),
-  /** Years that the posting asks for, and what the applicant stated; null for what is no application to a posting. */
+  /** Years that the posting requires, and what the applicant stated; null if it is no application to a posting. */
   requirement: z.nullable(z.object({ years: z.number(), stated: z.string() })),
   attachments: z.array(file),
   thread: z.array(note),
@@ -57,12 +57,12 @@ const labelCounts = z.lazy(() => z.object({ new: z.int(), 'in progress': z.int()
 
 const labelling = z.lazy(() => z.strictObject({
   label: z.enum(SUBMISSION_LABELS),
-  /** The label that was seen. Where it is given, another that somebody has set meanwhile is not undone: 409. */
+  /** The label that was seen. If it is given, a label that somebody has set meanwhile is not undone: 409. */
   from: z.optional(z.enum(SUBMISSION_LABELS)),
 }))
 
 const newNote = z.lazy(() => z.strictObject({
-  /** Chosen by the sender: sent twice because no answer came, it is one note. */
+  /** Chosen by the sender: a retry after a lost answer makes no second note. */
   id: z.optional(z.uuid()),
   text: requiredText('Please write a note'),
 }))

@@ -1,8 +1,8 @@
-/** The page that a form posted without JavaScript comes back in: built with the site, filled in by the endpoint. */
+/** The page that shows a form, posted without JavaScript, again with its errors: built with the site, filled in by the endpoint. */
 export const AGAIN_PATH = '/form-again'
 
-/** What that page says above the form, until the endpoint says in its place what was kept of it. */
+/** The text above the form, which the endpoint replaces by what was kept. */
 export const AGAIN_LEAD = 'A form that could not be taken comes back here.'
 
-/** Where in that page the form goes. */
+/** The placeholder for the form. */
 export const AGAIN_MARKER = '<!--the form-->'

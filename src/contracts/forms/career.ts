@@ -2,13 +2,13 @@ import { RESUME, RESUME_SIZE, type Field, type FormDeclaration } from '#contract
 import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
-/** What a posting's front matter says of its application form. */
+/** The facts of a posting's front matter that its application form needs. */
 export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean; /** Its last day has passed. */ closed?: boolean }
 
 const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
 /**
- * Whether an applicant who states `experience` falls short of `years`: even the upper end of what they stated does. Who
- * states "2-3" may have the three years that a posting asks for, and "6+" has no upper end.
+ * Whether an applicant who states `experience` falls short of `years`: even the upper end of what they stated does.
+ * Somebody who states "2-3" may have the three years that a posting requires, and "6+" has no upper end.
  */
 export const isBelow = (experience: string, years: number): boolean => {
   const upper = /^\d+-(\d+)$/.exec(experience)?.[1]

@@ -1,4 +1,4 @@
-/** What a public form is: its fields, rules and words in one value that the page, the island and the server all read. */
+/** A public form: its fields, rules and words in one value that the page, the island and the server all read. */
 
 export type Option = { value: string; label: string }
 
@@ -20,7 +20,7 @@ export type Field = {
   accept?: string
   autoComplete?: string
   hint?: string
-  /** Said when the value is missing, where "your" and the label would not do. */
+  /** The message for a missing value, where "your" and the label would not do. */
   requiredMessage?: string
   /** The value that the empty form starts with. */
   initial?: string
@@ -30,16 +30,16 @@ export type Field = {
 export type FormDeclaration = {
   /** The last part of `/api/forms/{id}`. */
   id: string
-  /** What one filling of it is called, in mails and in the inbox. */
+  /** The name of a submission of it, in mails and in the inbox. */
   title: string
   /**
-   * Among them the sender's name (`autoComplete: 'name'`) and e-mail, both required: by them one filling is told from
-   * another's, answered, found in the inbox and erased.
+   * Among them the sender's name (`autoComplete: 'name'`) and e-mail, both required: by them submissions are told apart,
+   * answered, found in the inbox and erased.
    */
   fields: readonly Field[]
   /** Values that follow from the form itself, stored with what was sent (spec section 3, `position`). */
   fixed?: Readonly<Record<string, string>>
-  /** Whose mailbox hears of it (NOTIFY_OFFICE, NOTIFY_CAREERS). */
+  /** The mailbox that is notified (NOTIFY_OFFICE, NOTIFY_CAREERS). */
   tells: 'office' | 'careers'
   /** How long a submission is kept (trust row 12); its file goes sooner, after `RETENTION_MONTHS.file`. */
   retentionMonths: number
@@ -61,14 +61,14 @@ export type FormDeclaration = {
   promise: string
   /** Fields whose values survive the reset after success. */
   keeps?: readonly string[]
-  /** Why the endpoint takes nothing of it: a posting that is over, whose page shows no form. */
+  /** Why the endpoint accepts no submission: a closed posting, whose page shows no form. */
   closed?: string
 }
 
-/** What a page and its island are given of a form; the rest is the server's. */
+/** The part of a form that its page and island get; the rest is for the server. */
 export type ShownForm = Omit<FormDeclaration, 'title' | 'fixed' | 'tells' | 'retentionMonths' | 'closed'>
 export const shownForm = ({ title, fixed, tells, retentionMonths, closed, ...form }: FormDeclaration): ShownForm => form
 
 export const RESUME = { extensions: ['.pdf', '.doc', '.docx'], kinds: 'PDF, DOC or DOCX', maxBytes: 4 * 1024 * 1024 } as const
-/** As it is said: "4 MB". */
+/** In words: "4 MB". */
 export const RESUME_SIZE = `${RESUME.maxBytes / 1024 / 1024} MB`

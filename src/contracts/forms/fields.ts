@@ -8,7 +8,7 @@ export const options = (...values: string[]): Option[] => values.map((value) => 
 /** "$5,000", in the firm's currency. */
 export const money = (amount: number): string => currency.sign + whole(amount)
 
-/** The specification names no most: this one is larger than any that is meant, and stops a slip of the keyboard (decisions "Forms"). */
+/** The specification names no maximum: this one is larger than any real amount, and catches typing errors (decisions "Forms"). */
 const MOST = 1_000_000_000
 export const amountField = (name: string, { min, step }: { min: number; step: number }): Field => ({
   name, label: `Amount in ${currency.name}`, type: 'number', required: true, min, max: MOST, step, hint: `${money(min)} or more, in steps of ${money(step)}`,

@@ -1,4 +1,4 @@
-/** What a file must be, by its name and size alone: checked by the browser before a byte is sent, and again by the server (trust row 8). */
+/** Rules for a file's name and size: checked by the browser before a byte is sent, and again by the server (trust row 8). */
 import type { FieldCode, FormCode, Problem } from '#contracts/errors.ts'
 import { RESUME, RESUME_SIZE, type Field, type ShownForm } from '#contracts/forms/declaration.ts'
 
@@ -6,7 +6,7 @@ type NamedFile = { name: string; size: number }
 
 export const FILE_KINDS = `a ${RESUME.kinds} file`
 export const TOO_BIG = `This file is larger than ${RESUME_SIZE}. Please choose a smaller one.`
-/** For a file that was saved again after it was chosen, which no browser sends. */
+/** For a file that was changed after it was chosen, which no browser sends. */
 export const FILE_CHANGED = 'This file has changed since you chose it. Please choose it again.'
 
 /** The one field of a form that takes a file. */
@@ -15,7 +15,7 @@ export const fileFieldOf = (form: ShownForm): Field | undefined => form.fields.f
 /** The extension of a file's name, in lower case, with its dot. */
 export const extensionOf = (name: string): string => /\.[^.]*$/.exec(name)?.[0].toLowerCase() ?? ''
 
-/** What is wrong with `file` in `field`, as far as its name and size tell. */
+/** The fault of `file` in `field`, judged by its name and size. */
 export const fileProblem = (field: Field, file: NamedFile | undefined): Problem | undefined => {
   const problem = (message: string, code: FieldCode | FormCode): Problem => ({ message, field: field.name, code })
   if (!file) return field.required ? problem(`Please choose ${FILE_KINDS}.`, 'REQUIRED_FIELD_MISSING') : undefined

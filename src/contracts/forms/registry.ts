@@ -1,4 +1,4 @@
-/** Every form that the endpoint takes, by id. Career forms follow from the postings in `content/careers/`. */
+/** Every form that the endpoint accepts, by id. Career forms are derived from the postings in `content/careers/`. */
 import { careerForm } from '#contracts/forms/career.ts'
 import { contactForm } from '#contracts/forms/contact.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'

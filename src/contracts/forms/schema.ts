@@ -1,4 +1,4 @@
-/** One schema from one declaration, run by the browser beside the field and by the server before the row. */
+/** One schema from one declaration, run by the browser beside the field and by the server before storing. */
 import * as z from 'zod/mini'
 import { firstOfEach, type FieldCode, type Problem } from '#contracts/errors.ts'
 import { emailAddress, isSeen, LENGTHS, tooLong } from '#contracts/field-rules.ts'
@@ -6,7 +6,7 @@ import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 import { money } from '#contracts/forms/fields.ts'
 
 const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
-/** An amount that the browser can't read, "5e", arrives as none: one sentence for both. */
+/** An amount that the browser can't parse, "5e", arrives empty: one message for both. */
 const missing = (field: Field) =>
   field.requiredMessage ??
   (field.type === 'number' ? `Please enter an amount, such as ${field.min ?? 0}` : `Please ${field.type === 'select' ? 'choose' : 'enter'} your ${lower(field)}`)
@@ -25,7 +25,7 @@ const text = (field: Field) =>
     ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 
-/** As a number field sends them, in no other notation that JavaScript reads. Cents are two figures; with three, "100.000" is a hundred thousand to much of the world. */
+/** Numbers as a number field sends them, in no other notation that JavaScript parses. Cents have two digits; with three, "100.000" is a hundred thousand to much of the world. */
 const FIGURES = /^[+-]?(?:\d+\.?\d{0,2}|\.\d{1,2})(?:e[+-]?\d+)?$/i
 
 const amount = (field: Field) => {
@@ -50,7 +50,7 @@ const ofField = (field: Field) => {
     field.type === 'number' ? amount(field) : field.type === 'select' ? oneOf(field) : field.type === 'email' ? email(field) : text(field)
   if (field.initial !== undefined) return z.prefault(schema, field.initial)
   if (field.required) return schema
-  // A browser sends a field that nobody filled in as an empty text, which is no amount and no address.
+  // A browser sends an empty field as an empty text, which is no valid amount or address.
   return z.optional(z.pipe(z.transform((value: unknown) => (value === '' ? undefined : value)), z.optional(schema)))
 }
 
@@ -82,7 +82,7 @@ export const checkForm = (form: ShownForm, raw: Record<string, unknown>): Checke
   return { ok: false, problems: firstOfEach(problems) }
 }
 
-/** Problems of texts and of files together, as somebody meets the fields. */
+/** Problems of texts and of files together, in the order of the fields. */
 export const inOrderOf = ({ fields }: Pick<ShownForm, 'fields'>, problems: Problem[]): Problem[] => {
   const place = (problem: Problem) => fields.findIndex(({ name }) => name === problem.field)
   return problems.toSorted((one, other) => place(one) - place(other))
