@@ -19,7 +19,7 @@ const Suggest = ({ field, control }: Choice) => (
   </>
 )
 
-/** The native control of a field, with every native rule, so that it holds before the island wakes and without it. */
+/** The native control of a field, with every native rule, so that it works before the island wakes and without it. */
 const Control = ({ field, control }: Choice) => {
   const shared = { ...control, name: field.name, required: field.required, autoComplete: field.autoComplete, defaultValue: field.initial }
   switch (field.type) {

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 import './form.css'
 
-/** A field that people don't see and robots fill in. */
+/** The honeypot: a field that people don't see and robots fill in. */
 const Honeypot = () => (
   <div className="sr-only" aria-hidden="true">
     <label>Please leave this empty<input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" /></label>
@@ -18,7 +18,7 @@ const Honeypot = () => (
 
 /**
  * Every public form, from its declaration (spec sections 4, 5, 8; decisions "Forms"). Its HTML is complete: without
- * JavaScript it is a plain post. Its inputs are the browser's own, so what was typed before it woke stays.
+ * JavaScript it is a native post. Its inputs are uncontrolled, so what was typed before it woke stays.
  */
 export const FormIsland = ({ form }: { form: ShownForm }) => {
   const { state, element, outcome, onSubmit, onInput } = useFilling(form)

@@ -1,4 +1,4 @@
-/** How much of a file has been sent. The region is there before it speaks, and speaks in steps of ten. */
+/** How much of a file has been sent. The live region exists before its first words, and announces steps of ten. */
 export const Upload = ({ percent }: { percent: number | undefined }) => (
   <div className="upload">
     {percent !== undefined && <progress value={percent} max={100} aria-label="Upload" />}

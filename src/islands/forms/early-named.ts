@@ -1,3 +1,3 @@
-/** What a page runs whose address may name a choice in its form. */
+/** The script of a page whose address may name a choice in its form. */
 import '#islands/forms/early.ts'
 import '#islands/forms/named-choice.ts'

@@ -1,4 +1,4 @@
-/** What somebody has entered into a form, and what is wrong with it before it is sent. */
+/** What somebody has entered into a form, and its problems before it is sent. */
 import type { Problem } from '#contracts/errors.ts'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { FILE_CHANGED, fileFieldOf, fileProblem } from '#contracts/forms/file-rules.ts'
@@ -24,12 +24,12 @@ export const check = (form: ShownForm, { values, file }: Entered): Checked => {
   return { ok: false, problems: inOrderOf(form, [...(checked.ok ? [] : checked.problems), wrong]) }
 }
 
-/** What is wrong with a file that can't be read, as one that was saved anew after it was chosen. */
+/** The problem of a file that can't be read, such as one that was changed after it was chosen. */
 export const unreadable = async (form: ShownForm, { file }: Entered): Promise<Problem[]> => {
   const problem = { message: FILE_CHANGED, field: fileFieldOf(form)?.name ?? '' }
   return file ? file.slice(0, 1).arrayBuffer().then(() => [], () => [problem]) : []
 }
 
-/** What makes two files the same, as far as the browser tells without reading them: part of what a key stands for. */
+/** The identity of a file as far as the browser knows it without reading: part of the values that a key stands for. */
 export const fileMark = (file: File | undefined): Record<string, string | number> =>
   file ? { _file: `${file.name} ${file.size} ${file.lastModified}` } : {}

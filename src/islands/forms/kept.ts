@@ -1,4 +1,4 @@
-/** What a tab keeps of a form that was not taken yet: what is typed, and the keys under which it was sent. For a day (docs/decisions/erasure.md). */
+/** What a tab keeps of a form that was not accepted yet: what is typed, and the keys under which it was sent. For a day (docs/decisions/erasure.md). */
 import { forgetTab, readTab, tabKeys, writeTab } from '#lib/tab-storage.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -9,7 +9,7 @@ export const keysOf = (formId: string): string => `keys:${formId}`
 /** Keeps `record`, none of whose names is `_at`, for a day from now. */
 export const keep = (key: string, record: Record<string, string>, now = Date.now()): void => writeTab(key, { ...record, _at: String(now) })
 
-/** Forgets what is older than a day, of whichever form. */
+/** Deletes what is older than a day, of all forms. */
 export const sweepKept = (now = Date.now()): void => {
   for (const key of [...tabKeys(draftOf('')), ...tabKeys(keysOf(''))]) if (!(now - Number(readTab(key)['_at']) < DAY_MS)) forgetTab(key)
 }

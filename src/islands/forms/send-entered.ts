@@ -9,10 +9,10 @@ import { upload } from '#lib/upload.ts'
 type Sending = { headers: Record<string, string>; onProgress: (percent: number) => void }
 
 const answered = z.union([submissionAccepted, paymentPending])
-/** There is nothing to pay here: a form that waits for money is not sent. */
+/** There is nothing to pay here: an answer that requires a payment means that the form was not accepted. */
 const settled = (result: ApiResult<z.infer<typeof answered>>): ApiResult<unknown> => (result.ok && 'stripe' in result.data ? lost('unexpected', 200) : result)
 
-/** Sends a filling to its endpoint: as JSON, or, where the form takes a file, as a form that tells how far it is. */
+/** Sends a filling to its endpoint: as JSON, or, if the form takes a file, as multipart with progress. */
 export const sendEntered = async (form: ShownForm, { values, file }: Entered, { headers, onProgress }: Sending) => {
   const path = `/api/forms/${form.id}`
   const field = fileFieldOf(form)

@@ -4,11 +4,11 @@
  * A key belongs to the checked values. The same values sent again carry the same key: after a lost answer, a refusal,
  * a reload (the keys live in the tab's storage) or a detour over other values. The server stores them once.
  *
- * Other values carry another key, even when the fate of the first attempt is unknown. With the old key the server
- * would have to refuse the correction if the first attempt had arrived after all, and so lose the visitor's last
- * word; with a new one the inbox holds at worst both versions, each of which the visitor did send.
+ * Other values carry another key, even if the outcome of the first attempt is unknown. With the old key the server
+ * would have to refuse the correction if the first attempt had arrived after all, and the correction would be lost; with
+ * a new one the inbox has at worst both versions, each of which the visitor did send.
  *
- * An acknowledged submission ends the filling: the same words sent once more are meant to be sent once more.
+ * An acknowledged submission ends the filling: the same values sent again are meant to be sent again.
  */
 import { keep, keysOf } from '#islands/forms/kept.ts'
 import { forgetTab, readTab } from '#lib/tab-storage.ts'

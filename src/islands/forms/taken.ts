@@ -1,6 +1,6 @@
 /**
- * The module of the thanks, every page's included. A form that the browser sent itself is named in their address
- * (`src/server/forms/answer.ts`): what the tab has kept of it would come back as if it had yet to be sent.
+ * The module of the thank-you page, with the script of every page. Its address names a form that the browser sent itself
+ * (`src/server/forms/answer.ts`), so that its draft is deleted: it would come back as if it had yet to be sent.
  */
 import { draftOf, keysOf } from '#islands/forms/kept.ts'
 import '#lib/every-page.ts'

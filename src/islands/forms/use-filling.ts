@@ -18,9 +18,9 @@ export const useFilling = (form: ShownForm) => {
 
   useEffect(() => {
     const node = element.current!
-    // A submit that waits for this sends what was seen when it was pressed.
+    // A submit that waited for the island sends the values that were seen at the press.
     if (!node.querySelector<HTMLElement>('[type="submit"]')!.ariaDisabled) restoreDraft(node, form.id)
-    // From here on the schema decides, and a pasted text that is too long is named rather than cut.
+    // From here on the schema decides, and a pasted text that is too long gets a message instead of being cut.
     node.noValidate = true
     for (const area of node.querySelectorAll('textarea')) area.removeAttribute('maxlength')
     if (controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
@@ -46,7 +46,7 @@ export const useFilling = (form: ShownForm) => {
     const node = element.current!
     clear(node, form.keeps)
     edit()
-    // The thanks go, and had the focus.
+    // The thanks are removed, and had the focus.
     if (form.after.kind === 'close') node.dispatchEvent(new Event('form:done', { bubbles: true }))
     else if (outcome.current!.contains(document.activeElement)) focusPart(node.closest<HTMLElement>('section')!)
   })
@@ -58,7 +58,7 @@ export const useFilling = (form: ShownForm) => {
     celebrate()
     if (!seconds) return
     const timer = setTimeout(finish, seconds * 1000)
-    // A browser restores the fields of a page that is returned to: they would look as if they had yet to be sent.
+    // A browser restores the fields of a page on return: they would look as if they had yet to be sent.
     addEventListener('pagehide', empty)
     return () => { clearTimeout(timer); removeEventListener('pagehide', empty) }
   }, [sent, seconds])

@@ -57,12 +57,12 @@ export const useSubmission = (form: ShownForm) => {
     settle(result.ok ? undefined : failed(form, result))
   }
 
-  /** Takes back the message of a field that has been put right, or changes it. */
+  /** Removes the message of a corrected field, or changes it. */
   const recheck = (name: string, entered: Entered) => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === name)) return
     const checked = check(form, entered)
     const found = checked.ok ? [] : checked.problems
-    // Of whatever the form says by then: another attempt may be on its way.
+    // Applied to the form's state at that time: another attempt may be running.
     setState((now) => (now.name === 'failed' ? { ...now, problems: rechecked(now.problems, name, found) } : now))
   }
 

@@ -1,4 +1,4 @@
-/** What stands in the place of something until it is there: as many bars as it will have lines, more or less. */
+/** A loading placeholder: about as many bars as there will be lines. */
 export const Loading = ({ lines = 4 }: { lines?: number }) => (
   <div className="staff-loading" role="status">
     <p>Loading…</p>

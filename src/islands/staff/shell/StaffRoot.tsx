@@ -20,7 +20,7 @@ type RootProps = Props & { /** What stands there until the page is awake. */ mea
 const Entitled = ({ role, children }: Props) => {
   const [queries] = useState(newQueries)
   const [entitled] = useState(() => isSignedIn(role))
-  // The page's frame hears them for what the tab keeps, this for what is kept here where the browser refuses that.
+  // The page's frame listens too, for the tab's storage; this is for drafts kept in memory where the browser refuses storage.
   useEffect(hearOtherTabs, [])
   useEffect(sweepDrafts, [])
   useEffect(focusWhatIsPressed, [])
@@ -36,6 +36,6 @@ const Entitled = ({ role, children }: Props) => {
 
 /**
  * The root of a protected page's island, mounted `client:painted`: queries, the address bar, toasts, the session's end.
- * Nobody who isn't signed in sees more than what stands in the page, or makes a call, while the guard sends them away.
+ * While the guard sends somebody away who isn't signed in, they see only the page's own HTML, and no call is made.
  */
 export const StaffRoot = ({ meanwhile = <Loading />, ...props }: RootProps) => <OnceAwake meanwhile={meanwhile}><Entitled {...props} /></OnceAwake>

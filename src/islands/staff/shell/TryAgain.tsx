@@ -1,6 +1,6 @@
 import { useHandedOn } from '#ui/hand-on.ts'
 
-/** Asks again for what could not be loaded. It stays while that is under way. */
+/** Retries what could not be loaded. The button stays while that is running. */
 export const TryAgain = ({ again, busy }: { again: () => unknown; busy: boolean }) => (
   <button ref={useHandedOn<HTMLButtonElement>()} type="button" className="staff-button" aria-disabled={busy} onClick={() => { if (!busy) again() }}>{busy ? 'Trying...' : 'Try again'}</button>
 )

@@ -1,6 +1,6 @@
 /**
- * What a protected page does before its island is there, and what every page does, in one module that its HTML carries:
- * apart they would bring what they share twice (docs/decisions/speed.md).
+ * The guard of a protected page before its island is there, and the script of every page, in one inline module: as two
+ * they would contain their shared code twice (docs/decisions/speed.md).
  */
 import '#islands/staff/shell/session/guard.ts'
 import '#islands/staff/shell/session/log-out.ts'

@@ -1,4 +1,4 @@
-/** Calls of the API as queries: kept while the page is open, asked again when it is looked at again. */
+/** Calls of the API as queries: cached while the page is open, refetched when its window gets the focus. */
 import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -10,7 +10,7 @@ import { pause } from '#lib/pause.ts'
 type JsonRoute = Route & { answer: z.ZodMiniType }
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; enabled?: boolean }
 
-/** What a query that failed throws: the failure as `call` answers it. */
+/** The error of a failed query: the failure that `call` returned. */
 class CallFailed extends Error {
   readonly failure: Failed
   constructor(failure: Failed) {
@@ -19,12 +19,12 @@ class CallFailed extends Error {
   }
 }
 
-// A refusal stays one; a lost line is tried once more. `navigator.onLine` is not asked: it is often wrong.
+// A refusal is not retried; a lost connection is, once. `navigator.onLine` is not used: it is often wrong.
 const again = (count: number, error: Error) => error instanceof CallFailed && error.failure.kind === 'network' && count < 1
 
 const isGone = (error: unknown) => error instanceof CallFailed && error.failure.status === 404
 
-/** What is gone is kept no longer: the next failure would bring it back. */
+/** Deleted data is removed from the cache: the next failure would show it again. */
 const drop: QueryCache['config']['onError'] = (error, query) => { if (isGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 }) }
 
 export const newQueries = () =>
@@ -42,10 +42,10 @@ const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise
 
 /**
  * The answer of a GET `route`: `{ data, dataUpdatedAt, error, errorUpdateCount, isFetching, isMissing, isPlaceholderData, refetch }`.
- * While another page of it is on its way the last one stays; `isMissing` says that it failed, also where that one is there. An
- * error stays until there is an answer, also while it is asked for again: what says so, and the button that asks, don't go
- * and come back. That something is gone stays so: a line that is lost afterwards says nothing new. `errorUpdateCount` as the
- * key of what says it has a second failure read out as well.
+ * While another page is loading the last one stays; `isMissing` says that loading failed, even if an earlier page is shown.
+ * An error stays until there is an answer, also during a retry, so that message and button don't disappear and come back.
+ * A 404 stays, even if the connection is lost afterwards. With `errorUpdateCount` as the key of its message, a second
+ * failure is announced as well.
  */
 export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...given }: Given<R> = {}) => {
   const queryKey = keyOf(route, given)
@@ -60,7 +60,7 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   if (kept && kept.asked !== asked && !answer.error) keep(undefined)
   const queries = useQueryClient()
   const ask = answer.refetch
-  // What failed with it and has no button of its own, a count, comes back with it.
+  // Queries that failed with it and have no button of their own, such as a count, are retried with it.
   const refetch = useCallback(async () => {
     const result = await ask()
     if (result.isSuccess) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
@@ -80,9 +80,9 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
 }
 
 /**
- * `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, whatever shows these routes asks again. An
- * answer that was asked for before the write, and is still on its way, is not heard any more: a first one would be waited for
- * instead, and may not know of it.
+ * `const refresh = useRefresh(); await refresh(routes.ownClients)`: after a write, everything that shows these routes
+ * refetches. A request from before the write that is still running is ignored: otherwise a first load would be awaited
+ * instead, and may not contain the write.
  */
 export const useRefresh = () => {
   const queries = useQueryClient()
@@ -94,8 +94,8 @@ export const useRefresh = () => {
 }
 
 /**
- * `await keep(routes.getSubmission, { params: { id } }, answer)`: a write has answered with what a GET of this route would.
- * One that was asked for before the write, and is still on its way, is not heard any more.
+ * `await keep(routes.getSubmission, { params: { id } }, answer)`: caches the response of a write that equals a GET of this
+ * route. A GET from before the write that is still running is ignored.
  */
 export const useKeep = () => {
   const queries = useQueryClient()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
-/** What goes takes the focus with it, a row or a word in their place: it moves to the element `heading` instead of getting lost. For the rows' parent. */
+/** When a focused row, or the message in the rows' place, is removed, the focus moves to the element `heading` instead of getting lost. For the rows' parent. */
 export const useKeptFocus = (heading: string) => {
   const inside = useRef(false)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = 150
 
-/** Whether something `isWaiting` for longer than anybody minds: what is said of it at once would cost the press its frame. */
+/** Whether something `isWaiting` for noticeably long: showing it at once would delay the frame of the press. */
 export const useLate = (isWaiting: boolean): boolean => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

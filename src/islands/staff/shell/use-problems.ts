@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type InputEvent } from 'react'
 import { focusFault } from '#ui/focus-fault.ts'
 import { isFocusIn } from '#ui/focus-here.ts'
 
-/** Messages by the names of fields; what belongs to no field under ''. */
+/** Messages by the names of fields; under '' those that belong to no field. */
 export type Problems = Record<string, string>
 
 const without = (problems: Problems, name: string): Problems => Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name))
 
-/** What is wrong in a form: `tell` says it, at the first field that is wrong, unless somebody has gone on elsewhere by then; whoever types in one takes its message back. */
+/** The problems of a form: `tell` shows them and focuses the first wrong field, unless the focus has moved elsewhere by then; typing in a field removes its message. */
 export const useProblems = () => {
   const form = useRef<HTMLFormElement>(null)
   const [{ problems, told }, set] = useState<{ problems: Problems; /** How often. */ told: number }>({ problems: {}, told: 0 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 200
 
-/** `value` once it has rested for a moment: what is asked of the server is a word, not each of its letters. */
+/** `value`, debounced: the server is asked for a word, not for each of its letters. */
 export const useRested = (value: string): string => {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -18,9 +18,9 @@ const elsewhere = (name: string): string => {
 }
 
 /**
- * The id of what is open, empty where nothing is, by the address's parameter `name`. Opening is a step of the history,
- * opening another from there replaces it, and closing takes the step back: otherwise Back would lead to the same page
- * once for each that has been open.
+ * The id of what is open, empty if nothing is, by the address's parameter `name`. Opening adds a history step, opening
+ * another from there replaces it, and closing removes it: otherwise Back would lead to the same page once for each that
+ * has been open.
  */
 export const useStep = (name: string) => {
   const [id, setId] = useQueryState(name, parseAsString.withDefault(''))

@@ -16,10 +16,10 @@ const isOver = (key: string, now: number) => {
   return !(now - at < DRAFT_MS && at > loggedOutAt(ownerOf(key)))
 }
 
-/** Forgets what is older than a day, or than a log-out of its account that this tab did not hear, whoever's it is. */
+/** Deletes drafts, of any account, that are older than a day, or than a log-out of their account that this tab did not hear. */
 export const sweepDrafts = (now = Date.now()): void => { for (const key of tabKeys(PREFIX)) if (isOver(key, now)) forgetTab(key) }
 
-/** Forgets every draft of this tab, or those of one account: whoever logs out leaves nothing behind. */
+/** Deletes every draft of this tab, or those of one account: after a log-out nothing is left. */
 export const forgetDrafts = (accountId?: string): void => { for (const key of tabKeys(accountId ? place('', accountId) : PREFIX)) forgetTab(key) }
 
 /** What is typed until this page has gone, too. */
@@ -34,7 +34,7 @@ export const writeDraft = (name: string, accountId: string, values: object, now 
   if (accountId) writeTab(place(name, accountId), { at: String(now), values: JSON.stringify(values) })
 }
 
-/** `initial` with what the account's draft says of its keys; nothing where there is no draft younger than a day. */
+/** `initial` with the values of the account's draft; nothing if there is no draft younger than a day. */
 export const readDraft = <Values extends object>(name: string, accountId: string, initial: Values, now = Date.now()): Values | undefined => {
   sweepDrafts(now)
   const { values = '' } = readTab(place(name, accountId))
@@ -51,9 +51,9 @@ export const isDrafted = (name: string, accountId: string): boolean => readDraft
 const sending = (name: string) => `sent:${name}`
 
 /**
- * The id under which `values` are sent. Sent again because no answer came, after a reload as well, it is the same, and the
- * server has them once; other values have another. Nothing where the browser makes no ids (a development server that a phone
- * opens by its address).
+ * The id under which `values` are sent. A retry after a lost answer, even after a reload, has the same id, so that the
+ * server stores them once; other values have another. Nothing if the browser can't make ids (a development server that a
+ * phone opens by its address).
  */
 export const sendingId = (name: string, accountId: string, values: object, now = Date.now()): string | undefined => {
   const key = place(sending(name), accountId)
@@ -65,5 +65,5 @@ export const sendingId = (name: string, accountId: string, values: object, now =
   return id
 }
 
-/** Once they are known to have arrived, the same values are to be sent as others. */
+/** Once the values are known to have arrived, the same ones get another id. */
 export const forgetSending = (name: string, accountId: string): void => forgetDraft(sending(name), accountId)

@@ -38,6 +38,6 @@ hearOtherTabs()
 addEventListener('storage', look)
 addEventListener(SESSION_FORGOTTEN, look)
 document.addEventListener('visibilitychange', look)
-// A page brought back whole by the Back button has on it what it had when it was left.
+// A page restored from the back/forward cache still shows what it showed when it was left.
 addEventListener('pagehide', () => { if (isLeaving()) clearScreen() })
 addEventListener('pageshow', (event) => { if (event.persisted && isLeaving()) location.reload(); else look() })

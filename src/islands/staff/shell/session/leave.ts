@@ -1,6 +1,6 @@
 /**
- * Leaves a page for good, once: the first reason to go decides where to. The document knows of it: a page's frame and its
- * island have a copy each of this module.
+ * Leaves a page for good, once: the first reason decides where to. The state is kept in the document, because a page's
+ * frame and its island have a copy each of this module.
  */
 const known = (): DOMStringMap => document.documentElement.dataset
 
@@ -15,5 +15,5 @@ export const claimLeaving = (): boolean => {
 
 export const leaveTo = (address: string): void => { if (claimLeaving()) location.replace(address) }
 
-/** Takes everything off the screen: else it stands there for as long as the next page takes, for whoever comes meanwhile. */
+/** Clears the screen: otherwise the page stays visible until the next one has loaded, for whoever comes meanwhile. */
 export const clearScreen = (): void => { document.body.hidden = true }

@@ -1,7 +1,7 @@
 /**
  * Log-out (spec section 2 "Logout control"): every `<button data-log-out="admin">` of a protected page. Token, timestamp and
- * drafts go at once; the server ends the session. Where it does not say so, the sign-in page does, since a copy of the token
- * may work until its hour is over (trust row 4).
+ * drafts are deleted at once; the server ends the session. If the server doesn't confirm it, the sign-in page says so,
+ * because a copy of the token may work until its hour is over (trust row 4).
  */
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import type { Role } from '#contracts/roles.ts'

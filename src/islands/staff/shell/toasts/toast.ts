@@ -20,7 +20,7 @@ let want: () => void
 /** Resolves once something is to be said. */
 export const wanted = new Promise<void>((resolve) => { want = resolve })
 
-/** `<Toaster>` shows from now on what `toasts` is told. */
+/** From now on `<Toaster>` shows what is added to `toasts`. */
 export let canSay: () => void
 const listened = new Promise<void>((resolve) => { canSay = resolve })
 
@@ -59,7 +59,7 @@ export const toast = {
   warning: (text: string) => void say('warning', text),
   error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
-  /** Says that a call has failed; nothing of a 401: the guard leaves the page and says why. */
+  /** Says that a call has failed, except for a 401: then the guard leaves the page and says why. */
   failure: (text: string, { status }: Pick<Failed, 'status'>) => { if (status !== 401) say('error', text) },
   /** Takes back `failures`: what they told of has been done since. */
   mended: (...failures: string[]) => {
