@@ -1,8 +1,7 @@
 import { loaded } from '#lib/loaded.ts'
 import { painted } from '#lib/painted.ts'
 
-/** The next frame, and when it began. */
-export const frame = () => new Promise<number>(requestAnimationFrame)
+const frame = () => new Promise(requestAnimationFrame)
 
 /**
  * Done once the first screen has been painted, its pictures too. A small page has loaded before it is painted, and a

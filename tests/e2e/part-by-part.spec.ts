@@ -1,30 +1,22 @@
-/** What lies below the first screen is laid out after it, as much within a frame as it has time for (docs/decisions/speed-measured.md, "The late text face"). */
-import { laidOut } from '../support/layout.ts'
+/** What lies below the first screen is laid out after it, part by part (docs/decisions/speed-measured.md, "The late text face"). */
 import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** How many parts of a long text were laid out within each frame, where each look at the clock is `ms` later than the one before. */
-const partsOfFrames = async (page: import('@playwright/test').Page, ms: number): Promise<number[]> => {
-  await page.addInitScript((step) => {
-    let [now, frames] = [0, 0]
-    performance.now = () => (now += step)
-    const begun = requestAnimationFrame
-    window.requestAnimationFrame = (work) => begun(() => { frames++; work(now) })
-    const seen = ((window as unknown as { seen: Record<number, number> }).seen = {} as Record<number, number>)
-    new MutationObserver((changes) => { seen[frames] = (seen[frames] ?? 0) + changes.length }).observe(document, { subtree: true, attributeFilter: ['data-typed'] })
-  }, ms)
+test('waits for no frame, so that who scrolls at once finds the foot where it will be; and a press finds its turn between two parts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const inOneTask = ((window as unknown as { inOneTask: number[] }).inOneTask = [] as number[])
+    new MutationObserver((changes) => {
+      inOneTask.push(changes.length)
+      window.requestAnimationFrame = () => 0
+    }).observe(document, { subtree: true, attributeFilter: ['data-typed'] })
+  })
   await page.goto('/privacy')
-  await laidOut(page)
-  return page.evaluate(() => Object.values((window as unknown as { seen: Record<number, number> }).seen))
-}
-
-test('whole within a frame or two where that takes no time: nobody scrolls into what isn’t there, and the page has its height', async ({ page }) => {
-  expect((await partsOfFrames(page, 0)).length).toBeLessThanOrEqual(2)
-})
-
-test('a part a frame where one alone takes its time: whoever presses meanwhile is answered', async ({ page }) => {
-  const parts = await partsOfFrames(page, 10)
+  await page.waitForFunction(() => document.querySelector('[data-typed]'), undefined, { polling: 100 })
+  await page.evaluate(() => document.querySelector('.site-footer .small[data-typed]') ?? new Promise((done) => {
+    new MutationObserver(() => { if (document.querySelector('.site-footer .small[data-typed]')) done(null) }).observe(document, { subtree: true, attributeFilter: ['data-typed'] })
+  }))
+  const parts = await page.evaluate(() => (window as unknown as { inOneTask: number[] }).inOneTask)
   expect(parts.length).toBeGreaterThan(20)
   expect(Math.max(...parts)).toBe(1)
 })
