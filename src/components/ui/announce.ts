@@ -13,10 +13,14 @@ const regionIn = (place: Element): HTMLElement => {
   return place.appendChild(region)
 }
 
+const ends = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
+
 const say = (region: HTMLElement, words: string): void => {
+  // Of what is said now: the end of what was said before would cut it short.
+  clearTimeout(ends.get(region))
   region.textContent = ''
   setTimeout(() => { region.textContent = words }, STANDS_MS)
-  setTimeout(() => { if (region.textContent === words) region.textContent = '' }, STANDS_MS + SAID_MS)
+  ends.set(region, setTimeout(() => { region.textContent = '' }, STANDS_MS + SAID_MS))
 }
 
 const together = new Map<HTMLElement, Set<string>>()

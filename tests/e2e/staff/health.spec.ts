@@ -1,5 +1,6 @@
-import { stands } from '../../support/browser/said.ts'
-import { signInAs } from '../../support/browser/sign-in.ts'
+import { goOnUntil, stopClock } from '../../support/browser/clock.ts'
+import { said, stands } from '../../support/browser/said.ts'
+import { openAs, signInAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500|ERR_FAILED/ })
@@ -28,4 +29,25 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   await page.route('**/api/admin/health', (route) => route.abort())
   await page.getByRole('button', { name: 'Look again' }).press('Enter')
   await expect(stands(page, 'The server could not be reached. Please check your connection and try again.')).toBeVisible()
+})
+
+test('words that are said once more stand as long as the first time', async ({ page }) => {
+  const words = 'The state is as of now.'
+  await page.clock.install()
+  await openAs(page, 'admin', '/admin/health')
+  const again = page.getByRole('button', { name: 'Look again' })
+  const hears = (text: string) => goOnUntil(page, async () => (await said(page).allTextContents()).join() === text)
+  await again.waitFor()
+  await stopClock(page)
+  await again.press('Enter')
+  await hears(words)
+  await page.clock.runFor(3000)
+  await again.press('Enter')
+  await hears('')
+  await hears(words)
+  await page.clock.runFor(3000)
+  await expect(said(page)).toHaveText(words)
+  await page.clock.runFor(3000)
+  await expect(said(page)).toHaveText('')
+  await page.clock.resume()
 })

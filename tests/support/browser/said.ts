@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ToastType } from '#islands/staff/shell/toasts/toast.ts'
 
-/** Where what is read out by itself stands for five seconds. */
+/** Where what is read out by itself stands for some seconds. */
 export const ANNOUNCER = '[data-announcer]'
 
 /** What is read out by itself, where nothing else would be (`src/components/ui/announce.ts`); the words go after a while. */
