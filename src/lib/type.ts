@@ -14,7 +14,7 @@ const partsOf = (element: Element): Element[] =>
 const setPage = async () => {
   for (const part of partsOf(document.body) as HTMLElement[]) {
     part.dataset.typed = ''
-    // Laid out at once, and a task each, not a frame each: a press finds its turn between two, and a long page is whole in a quarter of the time.
+    // Laid out at once, and a task each, not a frame each: a press finds its turn between two, and a long page is whole in a quarter of the time. Not by `pause`: home has no room for its bytes.
     part.getBoundingClientRect()
     await new Promise((done) => { setTimeout(done) })
   }
