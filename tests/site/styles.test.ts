@@ -1,6 +1,7 @@
 /** What no style of the site does, because a page would stand or wake later (docs/decisions/speed.md). */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import postcss, { AtRule, type Declaration, type Node } from 'postcss'
 import { expect, it } from 'vitest'
 import { DIST, pages } from './support/build.ts'
 
@@ -39,4 +40,21 @@ it('no list is without markers, which Safari takes for layout and no list', () =
 it('no line under words has its thickness in the shorthand, which Safari then takes for nothing', () => {
   expect(having(/text-decoration-thickness:/)).not.toEqual([])
   expect(having(/text-decoration:[^;}]*\d(?:px|r?em)/)).toEqual([])
+})
+
+/** Whether the declaration counts on paper: no rule around it is for screens alone. */
+const printed = (declaration: Declaration) => {
+  for (let around: Node | undefined = declaration.parent; around; around = around.parent)
+    if (around instanceof AtRule && around.name === 'media' && around.params.startsWith('screen')) return false
+  return true
+}
+
+it('no place is looked for on paper, where Safari’s engine never ends looking and the tab hangs', () => {
+  const looking = styles.flatMap(({ of, css }) => {
+    const found: { of: string; onPaper: boolean }[] = []
+    postcss.parse(css).walkDecls(/^position-try/, (declaration) => { found.push({ of, onPaper: printed(declaration) }) })
+    return found
+  })
+  expect(looking).not.toEqual([])
+  expect(looking.filter(({ onPaper }) => onPaper)).toEqual([])
 })
