@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lean } from './lean-styles.ts'
+import { lean, unprefixed } from './lean-styles.ts'
 
 const guarded = (declaration: string) => `@supports (color: color-mix(in lab, red, red)) { ${declaration} }`
 const close = (css: string) => css.replaceAll(/\s+/g, ' ')
@@ -21,4 +21,11 @@ it('leaves the root alone to have what no shadow asks for', () => {
 
 it('takes the banner off, and no other comment that is to be kept', () => {
   expect(lean('/*! tailwindcss v4.3.3 | MIT License | https://tailwindcss.com *//*! kept */')).toBe('/*! kept */')
+})
+
+it('takes off the prefix of a decoration that is inherited or is a colour, and of no shorthand', () => {
+  const shorthand = '-webkit-text-decoration:underline dotted;text-decoration:underline dotted'
+  expect(unprefixed('a{-webkit-text-decoration:inherit;text-decoration:inherit}')).toBe('a{text-decoration:inherit}')
+  expect(unprefixed('a{-webkit-text-decoration-color:var(--color-mere);text-decoration-color:var(--color-mere)}')).toBe('a{text-decoration-color:var(--color-mere)}')
+  expect(unprefixed(`a{${shorthand}}`)).toBe(`a{${shorthand}}`)
 })
