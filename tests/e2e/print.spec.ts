@@ -55,6 +55,25 @@ test('the text of an article stands in no grid, whose row Firefox pushes whole t
   expect(around).not.toContain('grid')
 })
 
+test('a list of a posting stands in no grid, whose row Safari’s engine cuts between two sheets', async ({ page }) => {
+  await page.goto('/careers/loan-officer')
+  await print(page)
+  await expect(page.locator('ol.lines').first()).toHaveCSS('display', 'block')
+})
+
+test('an engine that asks for a window’s width in print, as Safari’s does, makes a wide page smaller rather than squeeze its columns; what has a layout for paper keeps its size', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 })
+  const atLeast = async (route: string) => {
+    await page.goto(route)
+    await print(page)
+    return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).minWidth))
+  }
+  for (const route of ['/', servicePath('loan'), '/judge/login']) expect(await atLeast(route), route).toBe(896)
+  for (const route of ['/news/job-scams', '/careers/loan-officer']) expect(await atLeast(route), route).toBe(0)
+  await page.setViewportSize({ width: LETTER, height: 900 })
+  expect(await atLeast('/')).toBe(0)
+})
+
 test('the sources of an article are printed with their addresses', async ({ page }) => {
   await page.goto('/news/job-scams')
   await print(page)
@@ -171,6 +190,15 @@ test('nothing lies over the head of the sheet: its title and its first labels ar
       const { x, y, height } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(x + 2, y + height / 2))
     })).toBe(true)
+})
+
+test('in a wide window, too, which Safari’s engine measures in print, the sheet has the paper’s whole width', async ({ page }) => {
+  const judge = await newJudge()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await open(page, judge.email)
+  await print(page)
+  await expect(page.locator('body')).toHaveCSS('min-width', '0px')
+  expect(await sheet(page).evaluate((form) => form.getBoundingClientRect().width)).toBe(1200)
 })
 
 test('a blank sheet leaves room for the hand', async ({ page }) => {

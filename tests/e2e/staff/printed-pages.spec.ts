@@ -28,3 +28,9 @@ for (const [address, shows] of [['/admin/activity', '@'], ['/admin/health', 'Fac
     await printed(page, address, shows)
     expect(await papers(page, 'A4')).toBe(1)
   })
+
+for (const [address, shows, scroller] of [['/admin/ranking', 'Bluestem Diagnostics', '.ranking-scroller'], ['/admin/activity', '@', '.table-scroller']] as const)
+  test(`${address}: no shadow where more could be moved in, which Safari’s engine lays over the words`, async ({ page }) => {
+    await printed(page, address, shows)
+    await expect(page.locator(scroller)).toHaveCSS('background-image', 'none')
+  })
