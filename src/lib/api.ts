@@ -12,22 +12,20 @@ export type ApiResult<T> =
 
 export type Failed = Extract<ApiResult<unknown>, { ok: false }>
 
-/**
- * Whether it is unknown if the call was carried out: no answer came, or a 503, after which the database may have continued the statement.
- */
+/** Whether the call may have been carried out all the same: no answer of ours came, or a 503, after which the database may have finished the statement. */
 export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refused' || status === 503
 
-/** The server's problems of fields. */
+/** The server's problems that belong to fields. */
 export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ field }) => field)
 
-/** The server's message that belongs to no field: a limit, a closed form, an unreachable database. The message of a 500 helps nobody. */
+/** The server's messages that belong to no field: a limit, a closed form, an unreachable database. The message of a 500 helps nobody. */
 export const ofNoField = ({ status, errors }: Failed): string => (status === 500 ? '' : errors.filter(({ field }) => !field).map(({ message }) => message).join(' '))
 
 type Init = { body: unknown; headers?: Record<string, string> }
 
 export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<never> => ({ ok: false, kind, status, error: '', errors: [] })
 
-/** The outcome of `answer`, a body with `status`, parsed by `schema`. */
+/** A response's status and JSON body as a result; `schema` parses the body of a success. */
 export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMiniType<T>): ApiResult<T> => {
   const refused = failure.safeParse(answer)
   if (refused.success) return { ok: false, kind: 'refused', status, ...refused.data }
@@ -36,7 +34,7 @@ export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMini
   return read.success ? { ok: true, data: read.data } : lost('network')
 }
 
-/** The response, if any. */
+/** A response as a result; without one the answer was lost. */
 export const answerOf = async <T>(response: Response | undefined, schema: z.ZodMiniType<T>): Promise<ApiResult<T>> =>
   response ? readAnswer(response.status, await response.json().catch(() => undefined), schema) : lost('network')
 

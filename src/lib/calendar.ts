@@ -1,6 +1,6 @@
 /**
  * Mounts the scheduling calendar once it is near the view; its frame says when it has loaded (spec section 4 "Consultation
- * page"). Its placeholder has nothing to load and is there at once, for those who find its links in a list of links.
+ * page"). A page without an address has a placeholder, which is shown at once: its links belong in a screen reader's list.
  */
 const NEAR = '400px'
 

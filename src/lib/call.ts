@@ -1,4 +1,4 @@
-/** Calls of the API by its tables (`#contracts/api`): path, method, types and token follow from the route. */
+/** Calls the API by its route tables (`#contracts/api`): path, method, types and token follow from the route. */
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { Role } from '#contracts/roles.ts'
@@ -8,7 +8,7 @@ import { PATIENCE_MS } from '#lib/patience.ts'
 import { forgetSession, tokenOf } from '#lib/session.ts'
 
 type Given<R extends Route> = { params?: ParamsOf<R>; query?: GivenQuery<R>; body?: GivenBody<R> }
-/** The same, whatever the route. */
+/** The same for any route. */
 type Any = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 /** The address of a route with its parameters filled in; undefined or empty values are left out of the query. */
@@ -35,14 +35,14 @@ const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promis
   const role = roleOf(route)
   const token = role && tokenOf(role)
   const response = await fetch(addressOf(route, given), request(route, token, given.body, signal)).catch(() => undefined)
-  // A refused token is of no use any more; the page's guard sends its user to sign in. A token that another tab has got
-  // since is not the one that was refused.
+  // A refused token is useless; once it is forgotten, the page's guard sends the user to sign in. A newer token, stored by
+  // another tab meanwhile, is kept.
   if (response?.status === 401 && role && tokenOf(role) === token) forgetSession(role)
   return response
 }
 
 const unanswered = new Set<Promise<unknown>>()
-/** Writes and downloads in progress, until all are answered; undefined if there are none. Leaving the page aborts them, and their answers are lost. */
+/** Resolves once all writes and downloads in progress are answered; undefined if there are none. Leaving the page would abort them and lose their answers. */
 export const underWay = (): Promise<unknown> | undefined => (unanswered.size ? Promise.all(unanswered) : undefined)
 
 const counted = <T>(work: Promise<T>): Promise<T> => {
@@ -56,7 +56,7 @@ export const call = <R extends Route & { answer: z.ZodMiniType }>(route: R, give
   return route.method === 'GET' ? answer : counted(answer)
 }
 
-/** The content of a file, however slowly it comes. */
+/** The content of a file; each chunk calls `heard`, so that a slow line isn't taken for a dead one. */
 const contentOf = async (response: Response, heard: () => void): Promise<Blob | undefined> => {
   const told = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
@@ -74,7 +74,7 @@ const fileOf = async (response: Response | undefined, heard: () => void): Promis
   return content ? { ok: true, data: { content, name } } : lost('network')
 }
 
-/** Fetches a file that `route` answers with: its content, and the name that the server gives it. Only a line that stands still is given up. */
+/** Fetches a file that `route` answers with: its content, and the name that the server gives it. Gives up only when the line stalls. */
 export const download = async <R extends Route>(route: R, given: Given<R> = {}): Promise<ApiResult<{ content: Blob; name: string }>> => {
   const line = watchLine(PATIENCE_MS)
   const file = await counted(fetchRoute(route, given as Any, line.signal).then((response) => fileOf(response, line.heard)))

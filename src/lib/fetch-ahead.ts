@@ -1,6 +1,6 @@
 /**
- * Fetches the pictures that wait to be scrolled to, once a page has nothing else to do: whoever scrolls fast, prints or
- * pictures the page finds it whole.
+ * Fetches the lazy pictures once a page has nothing else to do, so that fast scrolling, printing and screenshots find
+ * none missing.
  */
 export const fetchAhead = (): void => {
   for (const image of document.images) image.loading = 'eager'

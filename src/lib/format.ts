@@ -1,7 +1,7 @@
 /**
- * Dates as people read them. What stands in the site's own language is put together here: the first of the browser's own
- * formatters costs a page 9 to 12 ms while it loads, a phone four times as much (docs/decisions/speed.md). The test
- * compares each with the browser's.
+ * Dates as people read them. Those in the site's own language are put together here: the first `Intl` formatter costs a
+ * loading page 9 to 12 ms, on a phone four times as much (docs/decisions/speed.md). The test compares each format with
+ * the browser's.
  */
 type Day = readonly [year: number, month: number, day: number]
 
@@ -15,7 +15,7 @@ const brief = ([, month, day]: Day) => `${MONTHS[month]!.slice(0, 3)} ${day}`
 const figures = ([year, month, day]: Day) => `${month + 1}/${day}/${year}`
 const short = ([year, month, day]: Day) => `${month + 1}/${day}/${String(year).slice(-2)}`
 const time = (date: Date) => `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'AM' : 'PM'}`
-/** `moment` (ISO 8601) for a reader, in their own language and zone; `ours` is what one who has no other language reads. */
+/** `moment` (ISO 8601) in the reader's own language and zone; `ours` writes it for those who read American English. */
 const asRead = (moment: string, ours: (date: Date) => string, options: Intl.DateTimeFormatOptions): string => {
   const date = new Date(moment)
   if (navigator.language === 'en-US') return ours(date)
@@ -38,7 +38,7 @@ export const localDate = (moment: string): string =>
 /** The same with the time: "11/21/26, 2:36 PM". */
 export const shortMoment = (moment: string): string =>
   asRead(moment, (date) => `${short(here(date))}, ${time(date)}`, { dateStyle: 'short', timeStyle: 'short' })
-/** The time of it alone: "2:36 PM". */
+/** The time alone: "2:36 PM". */
 export const timeOfDay = (moment: string): string => asRead(moment, time, { timeStyle: 'short' })
 /** "Nov 3", in the reader's own zone. */
 export const briefDay = (date: Date): string => brief(here(date))

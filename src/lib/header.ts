@@ -11,13 +11,13 @@ const hovering = matchMedia('(hover: hover)')
 
 const paint = () => header.classList.toggle('scrolled', scrollY > SOLID_AFTER_PX)
 addEventListener('scroll', paint, { passive: true })
-// With the frame: asked sooner, the page is laid out once for the answer and again for what scripts change after it.
+// In the next frame: reading `scrollY` now would force a layout, and what scripts change afterwards would need another.
 requestAnimationFrame(paint)
 
 const show = (open?: HTMLElement) => {
   for (const dropdown of dropdowns) {
     const button = dropdown.querySelector('button')!
-    // What closes hands its focus on: else it would be lost.
+    // A dropdown that closes gives its focus to its button: otherwise it would be lost.
     if (dropdown !== open && dropdown.querySelector(':focus')) button.focus()
     dropdown.classList.toggle('shown', dropdown === open)
     button.setAttribute('aria-expanded', String(dropdown === open))
@@ -35,7 +35,7 @@ const isOpen = () => header.classList.contains('open')
 
 for (const dropdown of dropdowns) {
   const button = dropdown.querySelector('button')!
-  // A mouse has opened it by hovering already: its click must not close it again.
+  // A mouse has already opened the dropdown by hovering: its click must not close it again.
   let openedByHover = false
   const byHover = (event: PointerEvent) => event.pointerType === 'mouse' && wide.matches && hovering.matches
   dropdown.addEventListener('pointerenter', (event) => { if (byHover(event) && !isShown(dropdown)) { openedByHover = true; show(dropdown) } })
@@ -48,7 +48,7 @@ for (const dropdown of dropdowns) {
   })
 }
 
-// What was opened is out of the way of whoever walks on by keyboard.
+// An open dropdown or menu closes once the keyboard's focus leaves it.
 header.addEventListener('focusout', ({ relatedTarget }) => {
   const next = relatedTarget as Node | null
   if (!next) return
@@ -58,10 +58,10 @@ header.addEventListener('focusout', ({ relatedTarget }) => {
 toggle.addEventListener('click', ({ detail }) => { if (detail < 2) openMenu(!isOpen()) })
 document.addEventListener('click', ({ target }) => {
   const open = wide.matches ? dropdowns.find(isShown) : header
-  // The header itself is what dims the page below an open menu.
+  // What dims the page below an open menu is a pseudo-element of the header: a press on it hits the header itself.
   if (!open?.contains(target as Element) || target === header || (target as Element).closest('a')) openMenu(false)
 })
-// An iPhone tells the document of a press on mere ground only where something below the body listens for one.
+// An iPhone dispatches a click on plain content only if an element below the body listens for clicks.
 for (const part of document.body.children) part.addEventListener('click', () => undefined)
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return
@@ -72,9 +72,9 @@ wide.addEventListener('change', () => openMenu(false))
 
 const track = header.querySelector<HTMLElement>('[data-track]')!
 const showTrack = () => { track.hidden = isSignedIn('judge') }
-// Where it isn't shown anyway, the first paint doesn't wait for the browser's storage: its first use takes 1 to 5 ms.
+// A narrow header doesn't show the link anyway, so the first paint needn't wait for localStorage: its first use takes 1 to 5 ms.
 if (wide.matches) showTrack()
 else void painted.then(showTrack)
-// Who has signed in or out meanwhile: in another tab, or before a page came back as it was left? A page that opens has asked above.
+// Somebody may have signed in or out in another tab, or before the page came back from the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => { if (persisted) showTrack() })
 addEventListener('storage', showTrack)

@@ -1,4 +1,4 @@
-/** Makes what belongs to a name once: a formatter of dates takes a quarter of a millisecond, which a page of an article would pay six times. */
+/** Makes one value per name and keeps it: a date formatter takes a quarter of a millisecond to make, and an article's page would make six. */
 export const kept = <Made>(make: (name: string) => Made): ((name: string) => Made) => {
   const made = new Map<string, Made>()
   return (name) => made.get(name) ?? made.set(name, make(name)).get(name)!

@@ -1,11 +1,11 @@
 /**
- * What the first screen can do without is asked for once it stands (`Late.astro`): the look of what lies below, the
- * manifest, the rules of the next page. Until then the page holds them inert: the manifest as a mere property (without
- * scripts by itself), the rules as mere data, because reading them costs the first paint a script context of its own.
+ * What the first screen can do without is requested once it has been painted (`Late.astro`): the styles for what lies
+ * below, the manifest, the speculation rules. Until then they are inert: the manifest's link has a `property` instead of a
+ * `rel`, and the rules are plain data, because parsing them before the first paint would cost a script context of its own.
  */
 import { firstScreen } from '#lib/first-screen.ts'
 
-/** Asks for what has not been asked for yet. */
+/** Activates what is still inert. */
 export const askForLate = (): void => {
   for (const late of document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('[data-late]')) {
     if ('rel' in late) {
@@ -13,7 +13,7 @@ export const askForLate = (): void => {
       late.media = ''
     } else {
       late.type = late.dataset.late!
-      // A script is read when it comes into the page.
+      // A browser reads a script's type only when the script is inserted.
       late.parentNode!.append(late)
     }
     delete late.dataset.late

@@ -1,8 +1,8 @@
-/** A line that may be slow, but not dead. */
+/** A watch over a connection that may be slow, but not dead. */
 
 /**
- * `const line = watchLine(30_000)`: `line.signal` aborts once nothing has been `heard` for `ms` milliseconds, however long all
- * of it takes; `end` stops watching.
+ * `const line = watchLine(30_000)`: `line.signal` aborts once nothing has been `heard` for `ms` milliseconds, however long
+ * the whole transfer takes; `end` stops watching.
  */
 export const watchLine = (ms: number): { signal: AbortSignal; heard: () => void; end: () => void } => {
   const dead = new AbortController()

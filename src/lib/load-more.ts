@@ -1,11 +1,11 @@
-/** The news list: as many articles as its foot says at first, more at each press, until all are shown (spec sections 2, 9). */
+/** The news list: `data-first` of its foot says how many articles are shown at first, `data-more` how many a press adds (spec sections 2, 9). */
 import { fetchAhead } from '#lib/fetch-ahead.ts'
 import { loaded } from '#lib/loaded.ts'
 import { STILL_MS } from '#lib/pause.ts'
 
 const PATIENCE_MS = 3000
 
-// As long as an island waits (`directives/settled.ts`).
+// Waits as long as an island does (`directives/settled.ts`).
 void Promise.resolve(loaded).then(() => setTimeout(fetchAhead, STILL_MS))
 
 const list = document.querySelector<HTMLElement>('[data-articles]')
@@ -22,17 +22,17 @@ if (list && foot) {
     list.dataset.counted = ''
     button.hidden = shown >= rows.length
   }
-  // The second click of a double click falls on what has come where the button stood.
+  // The second click of a double click hits the article that has appeared where the button was: it must not open it.
   list.addEventListener('click', (event) => { if (event.detail > 1) event.preventDefault() })
   button.addEventListener('click', () => {
     const next = rows[shown]
     shown += Number(foot.dataset.more)
     show()
-    // Not before somebody asks: what is written here is read out.
+    // Only after a press: a live region reads out what is written here.
     count.textContent = `${Math.min(shown, rows.length)} of ${rows.length} articles`
     next?.querySelector<HTMLElement>('h3 a')?.focus()
   })
   show()
-  // Pictures wait for the first screen and its face. Whoever scrolls on while one of the two hangs gets them all the same.
+  // The list's pictures wait for the first screen and for the text face. If one of these hangs, scrolling brings the pictures all the same.
   addEventListener('scroll', () => setTimeout(() => { list.dataset.typed = '' }, PATIENCE_MS), { once: true })
 }

@@ -1,2 +1,2 @@
-/** Whether the page has loaded, or a promise of it: a script that is a task of its own may come after. */
+/** `true` if the page has loaded, else a promise of it: a script that runs in a task of its own may miss the event. */
 export const loaded = document.readyState === 'complete' || new Promise((resolve) => { addEventListener('load', resolve) })

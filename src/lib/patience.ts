@@ -1,14 +1,14 @@
 import { pause } from './pause.ts'
 
-/** How long a file or an answer of the API is waited for. A line that stalls ends nothing by itself, and nothing would be said or tried again. */
+/** How long we wait for a file or for an answer of the API. A stalled line never fails by itself: nothing would be reported or retried. */
 export const PATIENCE_MS = 30_000
 
 /**
- * Asks for a file; reading the answer has the same patience. With `reload` it passes the browser's cache by, which lets a
- * request wait for an earlier one that stalled, and keeps for a year that a hashed file was missing.
+ * Requests a file; the time limit covers reading the body as well. `reload` bypasses the browser's cache, which makes a
+ * request wait for an earlier one that stalled, and may keep the 404 of a hashed file for a year.
  */
 export const fetchFile = (file: string, cache?: RequestCache): Promise<Response> =>
   fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS), cache })
 
-/** For what can't be ended, such as an import, but is not waited for any longer. */
+/** Resolves when `PATIENCE_MS` are over, for what can't be aborted, such as an import. */
 export const overdue = () => pause(PATIENCE_MS)

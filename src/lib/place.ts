@@ -1,2 +1,2 @@
-/** The key, in the tab's storage, of how far a page that is being left is scrolled, in px. */
+/** The `sessionStorage` key of the scroll position, in px, at which a page was left. */
 export const PLACE = 'place'

@@ -1,6 +1,6 @@
 import { isoDate } from '#lib/format.ts'
 
-/** Calendar dates, read or as the front matter spells them. */
+/** A calendar date, parsed or as the front matter spells it. */
 type Day = Date | string
 type Entry = { draft?: boolean | undefined; date?: Day | undefined; posted?: Day | undefined; validThrough?: Day | undefined }
 
@@ -14,7 +14,7 @@ const hasPassed = ({ validThrough }: Entry, today: string) => validThrough !== u
  */
 export const isPublished = (entry: Entry, today: string): boolean => entry.draft !== true && hasCome(entry, today) && !hasPassed(entry, today)
 
-/** Whether an entry waits for its day: a build publishes it then, without anybody's doing. */
+/** Whether an entry's day is still to come: the first build from that day on publishes it by itself. */
 export const isToCome = (entry: Entry, today: string): boolean => entry.draft !== true && !hasCome(entry, today)
 
 /** Whether a posting was published once, and its last day has passed: people may still hold its address. */

@@ -4,12 +4,13 @@ import { painted } from '#lib/painted.ts'
 import { PLACE } from '#lib/place.ts'
 
 addEventListener('pagehide', () => attempt(() => sessionStorage.setItem(PLACE, String(scrollY))))
-// Forgotten: a tab that a browser puts to sleep comes back by a reload as well, and was not left. After the paint, because the storage's first use takes 1 to 5 ms.
+// Removed once used: a tab that the browser discarded is reloaded too, without having been left, and would take an older page's place.
+// After the paint, because the first use of sessionStorage takes 1 to 5 ms.
 void painted.then(() => attempt(() => sessionStorage.removeItem(PLACE)))
-// Back from a fragment changes no path, and a browser no longer minds where one was.
+// Going back from a fragment changes no path, and the browser no longer restores the position by itself.
 let place = 0
 addEventListener('scroll', () => { if (!location.hash) place = scrollY })
-// Any other step leaves the page as it is, also in the frame that has moved it.
+// Any other step leaves the position alone: `place` may lack the latest scroll, whose event comes with the next frame.
 let from = location.hash
 addEventListener('popstate', () => {
   if (from && !location.hash) scrollTo(0, place)
@@ -19,6 +20,6 @@ const toTop = () => { if (!location.hash) scrollTo(0, 0) }
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   toTop()
-  // Safari goes back to the old place by itself, once the page has heard that it is shown.
+  // Safari restores the old position by itself after `pageshow`.
   setTimeout(toTop)
 })

@@ -9,7 +9,7 @@ const keys = (role: Role) => ({ token: `${role}Token`, timestamp: `${role}TokenT
 
 const read = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
 
-/** What the window hears when a session of this tab is forgotten; other tabs hear `storage`. */
+/** The window's event when this tab forgets a session; other tabs get `storage`. */
 export const SESSION_FORGOTTEN = 'session:forgotten'
 
 /** Removes the role's token and timestamp. */
@@ -37,7 +37,7 @@ export const keepSession = (role: Role, token: string, now = Date.now()): void =
   attempt(() => localStorage.setItem(keys(role).token, token))
 }
 
-/** The role's token; empty where there is none, or none that is fresh. */
+/** The role's token; empty where there is none or it has expired. */
 export const tokenOf = (role: Role): string => (isSignedIn(role) ? read(keys(role).token) : '')
 
 /** When the role's session ends, in milliseconds; nothing where there is none. */

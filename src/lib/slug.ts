@@ -1,8 +1,8 @@
 import { plain } from '#contracts/words.ts'
 
-/** "Prêts & crédit" becomes `prets-credit`: a name as an address has it. Empty where it has neither letters from a to z nor digits. */
+/** A name as part of an address: "Prêts & crédit" becomes `prets-credit`. Empty if no letter from a to z and no digit is left. */
 export const slugOf = (name: string): string =>
   plain(name).replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
-/** The folder's name that would take the address of the list itself. */
+/** A folder of this name would take the address of the list itself. */
 export const LIST = 'index'

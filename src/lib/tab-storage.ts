@@ -3,7 +3,7 @@ import { attempt } from '#lib/attempt.ts'
 
 const memory = new Map<string, string>()
 
-/** The record under `key`; empty where there is none, or none that can be read. */
+/** The record under `key`; empty where there is none or it can't be read. */
 export const readTab = (key: string): Record<string, string> => {
   const text = memory.get(key) ?? attempt(() => sessionStorage.getItem(key))
   const value: unknown = text ? attempt(() => JSON.parse(text) as unknown) : undefined

@@ -1,10 +1,10 @@
 /**
- * The text face comes once the first screen stands, and takes the place of the system face part by part, from the top: no
- * task of a public page is as long as the page (docs/decisions/speed.md, "The late text face").
+ * The text face is loaded once the first screen has been painted, and replaces the system face part by part, from the top,
+ * so that no task lays out the whole page (docs/decisions/speed.md, "The late text face").
  */
 import { firstScreen } from '#lib/first-screen.ts'
 
-/** What has no words of its own. An island is one part, because its elements are its own; what waits for its face (`styles/below.css`) is one too. */
+/** Elements that only contain others. An island is set as one part, because its elements belong to React; so is each part below the first screen (`styles/below.css`). */
 const HOLDER = ':is(body,main,article,section,div,footer,ol):not([data-below]>*)'
 
 /** A holder of many elements is set child by child. */
@@ -14,11 +14,12 @@ const partsOf = (element: Element): Element[] =>
 const setPage = async () => {
   for (const part of partsOf(document.body) as HTMLElement[]) {
     part.dataset.typed = ''
-    // Laid out at once, and a task each, not a frame each: a press finds its turn between two, and a long page is whole in a quarter of the time. Not by `pause`: home has no room for its bytes.
+    // Each part is laid out here, in a task of its own, so that a press can be answered between two. With a frame each, a long page
+    // would take four times as long. Not by `pause`: home has no room for its bytes.
     part.getBoundingClientRect()
     await new Promise((done) => { setTimeout(done) })
   }
 }
 
-// Without the face too: what waits for it is shown in the system's.
+// Also when the face can't be loaded: parts that wait for it are then shown in the system face.
 firstScreen.then(() => document.fonts.load('1em Text')).then(setPage, setPage)

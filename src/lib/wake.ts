@@ -1,2 +1,2 @@
-/** What an island with `client:settled` hears when the page wants it awake at once: dispatched on the `astro-island`. */
+/** The event that wakes a `client:settled` island at once; dispatched on its `astro-island`. */
 export const WAKE = 'wake'

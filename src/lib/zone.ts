@@ -1,4 +1,4 @@
-/** Calendar dates, which carry no zone, as moments in the zone of a place. */
+/** Calendar dates, which carry no zone, as moments in a time zone. */
 import { isoDate } from '#lib/format.ts'
 import { kept } from '#lib/kept.ts'
 
@@ -12,7 +12,7 @@ const offsetAt = (moment: Date, timeZone: string): string => {
 /** "2026-11-21T00:00:00-05:00": a calendar date at a time of day in `timeZone` (a name of the IANA database). */
 export const momentIn = (timeZone: string, date: Date, time = '00:00:00'): string => {
   const local = `${isoDate(date)}T${time}`
-  // The day on which the clocks change has two offsets: the first guess is a few hours off.
+  // A day on which the clocks change has two offsets, and the first guess, which reads the time as UTC, is some hours off.
   const near = new Date(local + offsetAt(new Date(`${local}Z`), timeZone))
   return local + offsetAt(near, timeZone)
 }
