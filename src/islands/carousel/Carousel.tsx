@@ -9,9 +9,7 @@ import './carousel.css'
 
 type Props = { label: string; slides: (SlideData & { name: string })[] }
 
-/**
- * Whether the focus holds the slide: a keyboard's focus anywhere in the carousel, any focus within the slide, which would go with it. A window that is left keeps its focus.
- */
+/** Whether the focus stops the rotation: keyboard focus anywhere in the carousel, or any focus within a slide, which would be hidden with it. A window that is left keeps its focus, and so the hold. */
 const isHeld = (carousel: HTMLElement) => {
   const focused = document.activeElement
   return carousel.contains(focused) && (focused!.matches(':focus-visible') || focused!.closest('.slide') !== null)
@@ -23,7 +21,7 @@ export const Carousel = ({ label, slides }: Props) => {
   const { index, asked, paused, hold } = rotation
   const positionOf = (place: number) => `${place + 1} of ${slides.length}`
   const spoken = asked && `${positionOf(index)}: ${slides[index]!.title}`
-  // Bar and dots answer the press; the slide follows, together with the flag that it moves, so that the one that goes isn't inked again.
+  // Bar and dots answer a press at once; the slide and `moved` follow together, so that the outgoing slide isn't animated once more.
   const shown = useDeferredValue(index)
   const moved = useDeferredValue(rotation.moved)
   const swipe = useSwipe(rotation.previous, rotation.next)
@@ -32,9 +30,9 @@ export const Carousel = ({ label, slides }: Props) => {
   const followFocus = () => hold('focus', isHeld(section.current!))
   useEffect(() => {
     setAwake(true)
-    // The page is still by then.
+    // The island wakes once the page is idle.
     fetchAhead()
-    // Pointer or focus may be inside since before the island woke. A finger that has left leaves its `:hover` behind.
+    // Pointer or focus may have been inside before the island woke. On a touch screen `:hover` outlasts the finger, so it doesn't count.
     hold('hover', matchMedia('(hover: hover)').matches && section.current!.matches(':hover'))
     hold('focus', isHeld(section.current!))
   }, [hold])
@@ -59,7 +57,7 @@ export const Carousel = ({ label, slides }: Props) => {
         ))}
       </div>
       <div className="controls frame">
-        {/* For the eye alone: screen readers tell, some by a sound, each time that a progress bar moves. Slides and dots say which one it is. */}
+        {/* Hidden from screen readers, which announce every change of a progress bar, some with a sound. Slides and dots name the current one. */}
         <progress value={index + 1} max={slides.length} aria-hidden="true" />
         <ol className="dots">
           {slides.map((slide, i) => (

@@ -1,4 +1,4 @@
-// The lines are drawn from a file of the island's own: as properties they would stand in the HTML of the home page, and again in its slides.
+// Imported, not passed as props: the accent lines would stand in home's HTML twice, as the island's props and in its slides.
 import accents from '../../assets/pictures/accents.json'
 import { ArrowRight, Globe, HandCoins, TrendingUp } from 'lucide-react'
 import { memo } from 'react'
@@ -10,11 +10,11 @@ export type SlideData = {
   subtitle: string
   description: string
   icon: keyof typeof icons
-  /** The service's own page, and its form or calendar. */
+  /** `href` leads to the service's page, `action` to its form or calendar. */
   href: string
   action: { label: string; href: string }
   picture: { wide: string; phone: string }
-  /** Of its picture, a drawn cover with an accent line. */
+  /** Of its picture: a drawn cover with an accent line. */
   number: keyof typeof BEGINS
 }
 
@@ -43,9 +43,9 @@ const Plate = ({ picture, number, first }: Pick<SlideData, 'picture' | 'number'>
 type Props = { slide: SlideData; /** In the row of slides, from 0. */ place: number; position: string; shown: boolean; show: (index: number) => void; first: boolean; drawn: boolean }
 
 /**
- * One slide of the hero; `drawn` once its picture is wanted, for which a phone keeps the place. One that isn't shown is hidden from the eye and the Tab key,
- * not from a screen reader (docs/decisions/carousel.md): it appears when the reader gives its link the focus. Rendered
- * anew for its own changes only: bar and dots answer a press first.
+ * One slide of the hero; `drawn` says that its picture is wanted. Until then an empty plate keeps its place on a phone. A
+ * slide that isn't shown is hidden from sight and from the Tab key, not from screen readers (docs/decisions/carousel.md):
+ * it appears when a reader focuses its link. Memoized, so that bar and dots answer a press first.
  */
 export const Slide = memo(({ slide, place, position, shown, show, first, drawn }: Props) => {
   const Icon = icons[slide.icon]

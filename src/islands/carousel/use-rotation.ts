@@ -11,26 +11,26 @@ const SHORTEST_MS = 1000
  */
 export const useRotation = (count: number) => {
   const [position, setPosition] = useState({ index: 0, moves: 0, byHand: false })
-  // Unknown until the browser has been asked: no timer may start before.
+  // `undefined` until the browser has been asked about reduced motion: no timer may start before.
   const [paused, setPaused] = useState<boolean>()
-  /** Refs, not state: neither is seen, and rendering for them would come before the answer to a press. */
+  /** Refs, not state: nothing shows them, and a render for them would delay the answer to a press. */
   const holds = useRef({ hover: false, focus: false })
   const startAnew = useRef<() => void>(undefined)
-  /** Until the first wait has begun, or was held up. */
+  /** True until the first wait has begun or been held. */
   const opening = useRef(true)
 
   const go = useCallback((to: (index: number) => number, byHand = true) => {
     setPosition(({ index, moves }) => ({ index: (to(index) + count) % count, moves: moves + 1, byHand }))
   }, [count])
 
-  /** Brings a slide into sight that is there already for whoever is in it. */
+  /** Shows the slide that a screen reader's focus is already in, so nothing is announced. */
   const show = useCallback((index: number) => go(() => index, false), [go])
 
   useEffect(() => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-    // A press that came before it was asked stands.
+    // A press that came before this answer stands.
     setPaused((pressed) => pressed ?? reducedMotion.matches)
-    // Who asks for reduced motion later gets it; who no longer does presses “Play”.
+    // If reduced motion is switched on later, the carousel pauses; if it is switched off, only “Play” starts it again.
     const heed = () => { if (reducedMotion.matches) setPaused(true) }
     reducedMotion.addEventListener('change', heed)
     return () => reducedMotion.removeEventListener('change', heed)
@@ -61,13 +61,13 @@ export const useRotation = (count: number) => {
     index: position.index,
     moved: position.moves > 0,
     paused: paused === true,
-    /** Whether the slide has been asked for, by a finger too: it is read out. */
+    /** Whether a visitor asked for the slide, by button, dot or swipe: only then is it announced. */
     asked: position.byHand,
     select: (index: number) => go(() => index),
     show,
     next: () => go((index) => index + 1),
     previous: () => go((index) => index - 1),
-    /** What the button says. A press repeated after the island woke was one on “Pause”, whatever has been found since. */
+    /** Does what the button said. A press that is repeated as the island wakes was on “Pause”, even if reduced motion has paused it since. */
     toggle: () => setPaused(!paused),
     hold,
   }

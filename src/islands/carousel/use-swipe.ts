@@ -2,7 +2,7 @@ import { useRef, type TouchEvent } from 'react'
 
 const LEAST_PX = 48
 
-/** Touch handlers that tell one finger's sideways swipe from a scroll, from a pinch, and from moving about in what is zoomed in. */
+/** Touch handlers that tell one finger's sideways swipe from a scroll, from a pinch, and from panning a zoomed page. */
 export const useSwipe = (onRight: () => void, onLeft: () => void) => {
   const start = useRef<{ x: number; y: number }>(undefined)
   return {

@@ -34,7 +34,7 @@ const Control = ({ field, control }: Choice) => {
 
 type Props = { form: ShownForm; field: FieldDeclaration; problems: Problem[] }
 
-/** One declared field. What the server draws where there is no JavaScript is the same (`src/server/forms/again/controls.ts`). */
+/** One declared field. The server draws the same where there is no JavaScript (`src/server/forms/again/controls.ts`). */
 export const FormField = ({ form, field, problems }: Props) => {
   const said = saidOf(problems, field.name)
   const isHere = said?.at === field.name

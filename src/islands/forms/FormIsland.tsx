@@ -18,7 +18,7 @@ const Honeypot = () => (
 
 /**
  * Every public form, from its declaration (spec sections 4, 5, 8; decisions "Forms"). Its HTML is complete: without
- * JavaScript it is a native post. Its inputs are uncontrolled, so what was typed before it woke stays.
+ * JavaScript it is a native post. Its inputs are uncontrolled, so what was typed before the island woke stays.
  */
 export const FormIsland = ({ form }: { form: ShownForm }) => {
   const { state, element, outcome, onSubmit, onInput } = useFilling(form)

@@ -1,9 +1,9 @@
-/** What was typed into a form and not sent yet: kept in the tab over a reload or a wrong turn, for a day (decisions "Forms"). */
+/** What was typed into a form and not sent yet: it survives a reload or a wrong turn, in this tab, for a day (decisions "Forms"). */
 import { draftOf, keep, sweepKept } from '#islands/forms/kept.ts'
 import { controlsOf, isUntouched, put } from '#islands/forms/values.ts'
 import { forgetTab, readTab } from '#lib/tab-storage.ts'
 
-/** A followed link overrides the draft; after a reload, or on the way back, the draft kept at this address is newer. */
+/** Whether a followed link overrides the draft; after a reload or Back, a draft that was kept at this address is newer. */
 const isLinkLaterThan = (draft: Record<string, string>) => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate' || draft['_search'] !== location.search
@@ -18,7 +18,7 @@ export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
     const value = draft[control.name]
     if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
   }
-  // The value named by the link belongs to the draft from here on, which keeps its own time.
+  // From here on the value that the link named is part of the draft, whose day still counts from its last change.
   if (Object.keys(draft).length) saveDraft(form, formId, Number(draft['_at']))
 }
 

@@ -1,3 +1,3 @@
-/** The script of a page with a form that opens in place, as one file: each script costs the page's policy a hash, twice. */
+/** The script of a page with a form that opens in place, as one file: each script adds its hash to the page's Content Security Policy, twice. */
 import '#islands/forms/early.ts'
 import '#lib/panel.ts'

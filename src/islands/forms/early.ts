@@ -3,20 +3,20 @@
  * with the islands, so that it can stay inline (a test checks that).
  */
 const LONGEST_WAIT_MS = 10_000
-/** How long a post by the browser may take, before it can be sent again. */
+/** How long a post by the browser may take before the form can be sent again. */
 const LONGEST_ANSWER_MS = 30_000
 
 const awake = new WeakSet<EventTarget>()
-/** The forms whose submit waits for their island or, sent by the browser, for an answer; with the function that ends that. */
+/** The forms whose submit waits for their island or, once the browser has sent it, for an answer; each with the timer that ends the wait. */
 const waiting = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>()
 const sent = new WeakSet<EventTarget>()
 
-/** A waiting submit looks like one in progress, so that nobody on a slow line presses again, and sends the values that were seen. */
+/** A waiting submit looks like one in progress, so that nobody on a slow line presses again. Its fields are inert, so that it sends the values seen at the press. */
 const show = (form: HTMLFormElement, waits: boolean) => {
   for (const field of form.querySelectorAll<HTMLElement>('.field')) field.inert = waits
   const button = form.querySelector<HTMLElement>('[type=submit]')!
   button.ariaDisabled = waits ? 'true' : null
-  // Enter in a field counts as a press of the button.
+  // Enter in a field counts as a press of the button, and the field is inert now.
   if (waits) button.focus()
 }
 const release = (form: HTMLFormElement) => {
@@ -25,7 +25,7 @@ const release = (form: HTMLFormElement) => {
   sent.delete(form)
   show(form, false)
 }
-/** Without its island the browser sends a form; a dialog's stays. */
+/** If the island doesn't come, the browser sends the form; one with `method="dialog"` stays. */
 const sendUnaided = (form: HTMLFormElement) => {
   if (form.method === 'dialog') return
   sent.add(form)
@@ -39,7 +39,7 @@ const hold = (event: Event) => {
   const waits = waiting.has(form)
   if (!form.closest('astro-island') || (awake.has(form) && !waits)) return
   event.preventDefault()
-  // Nor does the island send a form that the browser is sending.
+  // The island must not send a form that the browser is sending either.
   event.stopPropagation()
   if (waits) return
   show(form, true)
@@ -53,5 +53,5 @@ document.addEventListener('form:awake', ({ target }) => {
   release(form)
   form.requestSubmit()
 })
-// Leaving the page cancels the submit; on return the page is as it was.
+// Leaving the page cancels the submit, so that Back finds a form that can be used.
 addEventListener('pagehide', () => { for (const form of waiting.keys()) release(form) })

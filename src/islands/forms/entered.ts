@@ -15,7 +15,7 @@ export const enteredIn = (element: HTMLFormElement): Entered => {
   }
 }
 
-/** By the declaration, in its order; a file too large or of another kind is refused before a byte of it is sent. */
+/** Checks by the declaration, problems in its order. A file that is too large or of another kind is refused before a byte of it is sent. */
 export const check = (form: ShownForm, { values, file }: Entered): Checked => {
   const field = fileFieldOf(form)
   const wrong = field && fileProblem(field, file)
@@ -30,6 +30,6 @@ export const unreadable = async (form: ShownForm, { file }: Entered): Promise<Pr
   return file ? file.slice(0, 1).arrayBuffer().then(() => [], () => [problem]) : []
 }
 
-/** The identity of a file as far as the browser knows it without reading: part of the values that a key stands for. */
+/** Identifies a file without reading it: part of the values that an idempotency key stands for. */
 export const fileMark = (file: File | undefined): Record<string, string | number> =>
   file ? { _file: `${file.name} ${file.size} ${file.lastModified}` } : {}

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const draftOf = (formId: string): string => `draft:${formId}`
 export const keysOf = (formId: string): string => `keys:${formId}`
 
-/** Keeps `record`, none of whose names is `_at`, for a day from now. */
+/** Keeps `record` for a day from `now`; none of its names may be `_at`. */
 export const keep = (key: string, record: Record<string, string>, now = Date.now()): void => writeTab(key, { ...record, _at: String(now) })
 
 /** Deletes what is older than a day, of all forms. */

@@ -13,7 +13,7 @@
 import { keep, keysOf } from '#islands/forms/kept.ts'
 import { forgetTab, readTab } from '#lib/tab-storage.ts'
 
-/** 128 random bits; unlike `crypto.randomUUID` also there on a phone that opens a development server by its address. */
+/** 128 random bits. `crypto.randomUUID` is missing on a phone that opens a development server by its address: that is no secure context. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const submissionKey = (formId: string, values: Record<string, string | number>): string => {

@@ -1,6 +1,6 @@
 /**
- * The module of the thank-you page, with the script of every page. Its address names a form that the browser sent itself
- * (`src/server/forms/answer.ts`), so that its draft is deleted: it would come back as if it had yet to be sent.
+ * The module of the thank-you page, including the script of every page. The page's address names a form that the browser
+ * sent itself (`src/server/forms/answer.ts`). Its draft is deleted: restored, it would look as if it had yet to be sent.
  */
 import { draftOf, keysOf } from '#islands/forms/kept.ts'
 import '#lib/every-page.ts'

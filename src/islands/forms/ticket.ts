@@ -2,12 +2,12 @@
 import { FASTEST_FILLING_MS, formTicket } from '#contracts/submission.ts'
 import { get } from '#lib/api.ts'
 
-/** By form, with the time when the page got it. */
+/** By form, each with the time when it arrived. */
 const tickets = new Map<string, { ticket: string; since: number }>()
 
 /**
- * Only for an untouched form: one with values, typed early or restored from a draft, has been filled in for longer than a
- * ticket of now would state.
+ * Only for an untouched form: one that already has values, typed early or restored from a draft, was begun earlier than a
+ * ticket issued now would say.
  */
 export const fetchTicket = async (formId: string): Promise<void> => {
   const answer = await get(`/api/forms/${formId}/ticket`, formTicket)
@@ -17,8 +17,9 @@ export const fetchTicket = async (formId: string): Promise<void> => {
 const isLongEnough = (since: number) => Date.now() - since >= FASTEST_FILLING_MS
 
 /**
- * The server dates a ticket at the request: when the island wakes, or later on a slow line. By that date somebody who
- * quickly fills in a form that they have seen for a while would look like a robot; without a ticket nobody does.
+ * A ticket bears the time of its request: when the island wakes, or later on a slow line. By that time, somebody who has
+ * had the form open for a while and then fills it in quickly would look like a robot, so no ticket is sent: without one
+ * nobody does.
  */
 export const ticketHeader = (formId: string): Record<string, string> => {
   const kept = tickets.get(formId)

@@ -18,7 +18,7 @@ export const useFilling = (form: ShownForm) => {
 
   useEffect(() => {
     const node = element.current!
-    // A submit that waited for the island sends the values that were seen at the press.
+    // A submit that waited for the island sends the values seen at the press, not a draft.
     if (!node.querySelector<HTMLElement>('[type="submit"]')!.ariaDisabled) restoreDraft(node, form.id)
     // From here on the schema decides, and a pasted text that is too long gets a message instead of being cut.
     node.noValidate = true
@@ -27,7 +27,7 @@ export const useFilling = (form: ShownForm) => {
   }, [form.id])
   useFormAwake(element)
 
-  // To the first wrong field, or to the button, so that a retry is one key.
+  // Focuses the first wrong field, or the button, so that a retry takes one key.
   const attempt = state.name === 'failed' ? state.attempt : 0
   useEffect(() => {
     if (!attempt) return
@@ -46,7 +46,7 @@ export const useFilling = (form: ShownForm) => {
     const node = element.current!
     clear(node, form.keeps)
     edit()
-    // The thanks are removed, and had the focus.
+    // The thanks, which had the focus, are removed.
     if (form.after.kind === 'close') node.dispatchEvent(new Event('form:done', { bubbles: true }))
     else if (outcome.current!.contains(document.activeElement)) focusPart(node.closest<HTMLElement>('section')!)
   })
@@ -58,7 +58,7 @@ export const useFilling = (form: ShownForm) => {
     celebrate()
     if (!seconds) return
     const timer = setTimeout(finish, seconds * 1000)
-    // A browser restores the fields of a page on return: they would look as if they had yet to be sent.
+    // On return a browser restores the values of a page's fields: they would look as if they had yet to be sent.
     addEventListener('pagehide', empty)
     return () => { clearTimeout(timer); removeEventListener('pagehide', empty) }
   }, [sent, seconds])

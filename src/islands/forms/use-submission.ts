@@ -11,7 +11,7 @@ import { pause } from '#lib/pause.ts'
 
 type SubmissionState =
   | { name: 'editing' }
-  /** `percent` of a file that has been sent. */
+  /** `percent`: how much of the file has been sent. */
   | { name: 'sending'; percent?: number }
   /** `message` is the form's own wording, empty when only fields are at fault; `detail` is what the server adds. */
   | { name: 'failed'; message: string; detail: string; problems: Problem[]; attempt: number }
@@ -62,7 +62,7 @@ export const useSubmission = (form: ShownForm) => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === name)) return
     const checked = check(form, entered)
     const found = checked.ok ? [] : checked.problems
-    // Applied to the form's state at that time: another attempt may be running.
+    // Applied to the latest state: another attempt may be running.
     setState((now) => (now.name === 'failed' ? { ...now, problems: rechecked(now.problems, name, found) } : now))
   }
 

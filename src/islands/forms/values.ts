@@ -1,4 +1,4 @@
-/** The controls of a form as the browser keeps them. */
+/** Reads and sets the values of a form's controls. */
 import { isControl, type Control } from '#ui/carry-over.ts'
 
 /** The text controls of a form: no files, and nothing whose name begins with `_` (the honeypot). */
@@ -13,7 +13,7 @@ export const isUntouched = (control: Control): boolean =>
     ? control.value === ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value
     : control.value === control.defaultValue
 
-/** Sets a value that the control can hold: an option that isn't there leaves a choice as it is. */
+/** Sets a control's value; a select without this option stays as it is. */
 export const put = (control: Control, value: string): void => {
   if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) return
   control.value = value

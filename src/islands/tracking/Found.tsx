@@ -7,13 +7,13 @@ import { Status } from '#ui/Status.tsx'
 
 const Day = ({ of }: { of: string }) => <time dateTime={of}>{localDate(of)}</time>
 
-/** What the dialog tells of an application (spec section 2): status by colour and word, names, age, and how it came there. */
+/** What the dialog shows of an application (spec section 2): status by colour and word, names, age, and the earlier statuses. */
 export const Found = ({ client }: { client: TrackedClient }) => {
   const list = useRef<HTMLDListElement>(null)
   const [latest] = client.history
   const isLatest = latest?.status === client.status
   const earlier = isLatest ? client.history.slice(1) : client.history
-  // With the focus on the title of its dialog, a screen reader reads no further by itself.
+  // The focus is on the dialog's title, and a screen reader reads no further by itself.
   useEffect(() => announce(`Status: ${client.status}`, list.current!), [client])
   return (
     <>

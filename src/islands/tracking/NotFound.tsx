@@ -9,12 +9,12 @@ import { useFormAwake } from '#ui/form-awake.ts'
 
 type Props = { request: IdentifyRequest; onFound: (lookup: Lookup & { name: 'found' }) => void }
 
-/** No match, or several, which look the same: a last name narrows the search (decisions "Tracking and clients"). */
+/** No match, or several, which are answered alike: a last name narrows the search (decisions "Tracking and clients"). */
 export const NotFound = ({ request, onFound }: Props) => {
   const { lookup, search } = useLookup()
   const field = useRef<HTMLFormElement>(null)
 
-  // `forms/early.ts` would hold it, and send it in the end; but this form is never there before its island.
+  // Otherwise `forms/early.ts` would hold the submit and finally send it itself, although this form is never there before its island.
   useFormAwake(field)
 
   useEffect(() => {

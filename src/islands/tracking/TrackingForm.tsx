@@ -16,7 +16,8 @@ import './tracking.css'
 
 /**
  * First name and date of birth in, status in a dialog out (spec section 2 /track-my-application). Until it wakes,
- * `method="dialog"` keeps what was typed out of every address; `forms/early.ts` repeats a submit that came too early, and the page says where it never can.
+ * `method="dialog"` keeps what was typed out of every address, and `forms/early.ts` repeats a submit that came too early.
+ * Without JavaScript the page says that tracking needs it.
  */
 export const TrackingForm = () => {
   const { lookup, attempt, search, reset } = useLookup()
@@ -36,7 +37,7 @@ export const TrackingForm = () => {
     void search(Object.fromEntries(new FormData(event.currentTarget)))
   }
   const close = () => {
-    // Behind a dialog nothing takes the focus: it goes first.
+    // Nothing behind a modal dialog can take the focus, so the dialog is removed first.
     flushSync(() => {
       setNarrowed(undefined)
       reset()

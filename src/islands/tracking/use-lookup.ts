@@ -1,4 +1,4 @@
-/** The public status lookup: one question at a time, every outcome in words (spec sections 2, 4, 5, 8). */
+/** The public status lookup: one request at a time, every outcome in words (spec sections 2, 4, 5, 8). */
 import { startTransition, useRef, useState } from 'react'
 import { IDENTIFY_FAILED, IDENTIFY_PATH, identifyAnswer, identifyRequest, type IdentifyRequest, type TrackedClient } from '#contracts/identify.ts'
 import { problemsOf, type Problem } from '#contracts/errors.ts'
@@ -8,7 +8,7 @@ import { pause } from '#lib/pause.ts'
 export type Lookup =
   | { name: 'idle' }
   | { name: 'looking' }
-  /** Nobody was asked, or no answer came; `detail` is what the server adds. */
+  /** The input was wrong, or the call failed; `detail` is what the server adds. */
   | { name: 'failed'; message: string; detail: string; problems: Problem[] }
   | { name: 'found'; client: TrackedClient }
   | { name: 'none'; request: IdentifyRequest }
@@ -45,7 +45,7 @@ export const useLookup = () => {
     }
     setLookup({ name: 'looking' })
     const answer = await ask(request)
-    // The dialog is made piece by piece, between whatever else the page has to do.
+    // As a transition, so that the dialog is rendered in pieces, between the page's other work.
     startTransition(() => setLookup(answer))
     underWay.current = false
   }
