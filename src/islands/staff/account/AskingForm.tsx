@@ -7,32 +7,32 @@ import { useInertWhile } from '#ui/inert-while.ts'
 
 const UNEXPECTED = 'That did not work. Please try again.'
 
-/** `lost` is said where it may have been done all the same. */
+/** `lost` is said where the call may have been carried out all the same. */
 const problemsOf = (result: Failed, lost?: string): Problems =>
   lost && isUndecided(result) ? { '': lost }
   : result.kind === 'network' ? { '': UNREACHABLE }
   : result.kind === 'unexpected' ? { '': UNEXPECTED }
   : Object.fromEntries(result.errors.map(({ field = '', message }) => [field, message]))
 
-/** Without an answer it may have been done; where the server says that it is done already, it was. */
+/** Whether the call may have been carried out: no answer came, or the server says (409) that it was done already. */
 const mayBeDone = (result: Failed) => isUndecided(result) || result.status === 409
 
 type Props<T> = Omit<FormHTMLAttributes<HTMLFormElement>, 'children'> & {
-  /** One call at a time, with what was typed by the names of the fields. */
+  /** Makes the call, one at a time, with what was typed, by the fields' names. */
   ask: (typed: Record<string, string>) => Promise<ApiResult<T>>
   onDone: (answer: T) => void
-  /** Looks whether it was done after all; `lost` says that it may have been. */
+  /** Checks whether the call was carried out after all; `lost` tells the user that it may have been. */
   onDoubt?: () => void
   lost?: string
-  /** What stands above all else in it. */
+  /** Shown above all else in the form. */
   heading?: ReactNode
-  /** The fields, with what is wrong with them. */
+  /** Renders the fields with their problems. */
   children: (problems: Problems) => ReactNode
-  /** Whether an answer is awaited. */
+  /** Renders the buttons; `busy` while an answer is awaited. */
   buttons: (busy: boolean) => ReactNode
 }
 
-/** A form of a security page that asks the server one thing; what was wrong is said at its field, which then has the focus (trust row 6). */
+/** A form of a security page that makes one call; a problem is shown at its field, which gets the focus (trust row 6). */
 export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, buttons, ...attributes }: Props<T>) => {
   const { form, problems, tell, onInput } = useProblems()
   const [busy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export const AskingForm = <T,>({ ask, onDone, onDoubt, lost, heading, children, 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    // What comes again is said again.
+    // Cleared first, so that a repeated message is announced again.
     tell({})
     setBusy(true)
     const result = await ask(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>)

@@ -14,23 +14,23 @@ import { focusHere } from '#ui/focus-here.ts'
 
 const LOST = 'No answer came, so your password may have been changed or not. Send it again: if the present password is refused then, the new one is in force.'
 
-/** Another password, by the present one (trust row 6). */
+/** Changes the password; asks for the present one (trust row 6). */
 export const ChangePassword = ({ role }: { role: Role }) => {
   const refresh = useRefresh()
   const [done, setDone] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  /** A change ends the other sessions. */
+  /** Refreshes the sessions: a change ends all others. */
   const look = () => void refresh(sessionsOf[role])
   const onDone = () => {
     setDone(done + 1)
-    // The button that had the focus goes with the form.
+    // The form is replaced, and with it the button that had the focus.
     focusHere(heading.current!)
     toast.success('Your password has been changed')
     look()
   }
   return (
     <Section {...PASSWORD} heading={heading}>
-      {/* Begun anew after each change: nothing of a password stays in a field. */}
+      {/* A new form after each change, so that no password stays in a field. */}
       <AskingForm
         key={done} onDone={onDone} onDoubt={look} lost={LOST}
         ask={({ password = '', newPassword = '' }) => call(changePasswordOf[role], { body: { password, newPassword } })}

@@ -11,7 +11,7 @@ const FORM = 'security-end-others'
 const LABEL = 'Sign out everywhere else'
 const LOST = 'No answer came, so the other sessions may have ended or not: the list shows which are left.'
 
-/** Ends the other sessions, once the password is given: a token alone must not shut its owner out. */
+/** Ends the other sessions, once the password is given: whoever has only the token must not be able to shut its owner out. */
 export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -29,7 +29,7 @@ export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () 
   }
   return (
     <div ref={place} className="security-others">
-      {/* A refusal is said in the form: it stays until there is an answer. */}
+      {/* The button can't close the form while it waits for an answer, because a refusal is shown in the form. */}
       <div><Button look="line" busy={busy && LABEL} aria-expanded={open} aria-controls={open ? FORM : undefined} onClick={() => setOpen(!open)}>{LABEL}</Button></div>
       {open && (
         <AskingForm

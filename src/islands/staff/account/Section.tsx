@@ -4,7 +4,7 @@ import './security.css'
 
 type Props = Part & { children: ReactNode; heading?: Ref<HTMLHeadingElement> }
 
-/** A part of a security page: what it is about, and beside or below it what can be done. `heading` takes the focus where it is given. */
+/** A part of a security page: what it is about, and beside or below that what can be done. Given `heading`, the heading can take the focus. */
 export const Section = ({ id, title, lead, children, heading }: Props) => (
   <section className="security" aria-labelledby={id}>
     <div>

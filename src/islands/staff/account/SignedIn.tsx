@@ -39,14 +39,14 @@ const List = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onD
   )
 }
 
-/** Somebody's own sessions, and the end of all but this one (trust row 4). */
+/** Lists one's own sessions, and can end all but this one (trust row 4). */
 export const SignedIn = ({ role }: { role: Role }) => {
   const refresh = useRefresh()
   const heading = useRef<HTMLHeadingElement>(null)
   const look = () => void refresh(sessionsOf[role])
   const onEnded = () => {
     toast.success('You are signed out everywhere else')
-    // The button that had the focus goes with the sessions.
+    // The button that had the focus goes away with the other sessions.
     focusHere(heading.current!)
     look()
   }

@@ -1,4 +1,4 @@
-/** What the parts of a security page are about. */
+/** A part of a security page: its heading and lead. */
 export type Part = { id: string; title: string; lead: string }
 
 export const TWO_STEP: Part = {

@@ -1,4 +1,4 @@
-/** Whose link this is, and the password that is chosen with it. */
+/** Whose link this is, and choosing a password with it. */
 import { useEffect, useState } from 'react'
 import { accountRoutes, linkSecret, newPassword, type LinkPurpose } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
@@ -10,7 +10,7 @@ import { forgetSession } from '#lib/session.ts'
 export type Link = { role: Role; email: string; purpose: LinkPurpose }
 type LinkState =
   | { name: 'opening' }
-  /** Used, replaced, older than it may be, or not whole. */
+  /** The link is used, replaced, expired or incomplete. */
   | { name: 'over' }
   | { name: 'unreachable' }
   | { name: 'open'; link: Link }
@@ -33,7 +33,7 @@ export const useLink = () => {
   const [problem, setProblem] = useState({ message: '', field: false })
 
   useEffect(() => { void openLink(secret).then(setState) }, [secret])
-  // Another link, opened where this page is open already.
+  // Another link may be opened in the tab that shows this page: only the fragment changes.
   useEffect(() => {
     const reload = () => location.reload()
     addEventListener('hashchange', reload)
@@ -51,7 +51,7 @@ export const useLink = () => {
       setProblem({ message: checked.error.issues[0]!.message, field: true })
       return
     }
-    // What comes again is said again.
+    // Cleared first, so that a repeated message is announced again.
     setProblem({ message: '', field: false })
     setBusy(true)
     const result = await call(accountRoutes.choosePassword, { body: { secret, password } })
@@ -59,7 +59,7 @@ export const useLink = () => {
     if (result.ok) {
       const { role } = result.data.data
       forgetSecret()
-      // The server has ended the sessions of the account; a token left behind would make the sign-in page lead on, and back again.
+      // The server has ended the account's sessions. With the dead token the sign-in page would lead on to the portal, and the portal back.
       forgetSession(role)
       setState({ name: 'done', role })
       return

@@ -6,7 +6,7 @@ import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { ColumnOf, FilterOf } from '#islands/staff/table/types.ts'
 import './activity.css'
 
-/** Where a row can be opened. An account has no place: it is named instead, unless it is the one that acted. */
+/** Where a row's subject can be opened. An account has no page: it is named instead, unless it is the one that acted. */
 const PLACES: Record<string, (id: string) => string> = {
   submission: (id) => `/admin/inbox?inbox.open=${id}`,
   client: (id) => `/admin/dashboard?client=${id}`,
@@ -14,7 +14,7 @@ const PLACES: Record<string, (id: string) => string> = {
 
 const Subject = ({ subject: { type, id, email }, by }: { subject: NonNullable<AuditEntry['subject']>; by: AuditEntry['by'] }) => {
   const place = Object.hasOwn(PLACES, type) ? PLACES[type]?.(id) : undefined
-  // Its row's, not its place's: held while another row comes to stand there, it opens nothing (`table/Grid.tsx`).
+  // Keyed by the subject, because rows are keyed by position: a link that is pressed while another row takes its place opens nothing (`table/Grid.tsx`).
   if (place) return <>. <a key={id} className="staff-link" href={place}>Open it</a></>
   return email && email !== by && <>: {email}</>
 }
@@ -34,7 +34,7 @@ const COLUMNS: ColumnOf<Listed>[] = [
 ]
 const FILTERS: FilterOf<Listed>[] = [{ key: 'action', label: 'Action', options: Object.entries(ACTIONS).map(([value, { name }]) => ({ value, label: name })) }]
 
-/** /admin/activity: who did what, newest first. The trail holds no content and nobody's name but the account's. */
+/** /admin/activity: who did what, newest first. The trail holds no content, and of names only those of accounts. */
 export const Activity = () => (
   <StaffRoot role="admin">
     <DataTable

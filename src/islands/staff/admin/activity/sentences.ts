@@ -1,4 +1,4 @@
-/** The trail in words: what each action means. One that is not named here is shown as it is called. */
+/** The trail in words: what each action means. An action without words here is shown by its own name. */
 import type { AuditEntry } from '#contracts/api/audit.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 import { withArticle } from '#contracts/roles.ts'
@@ -66,5 +66,5 @@ export const sentenceOf = (entry: Pick<AuditEntry, 'action' | 'details'>): strin
 const nameless = (action: string): string =>
   action.startsWith('retention.') ? 'The schedule' : action.startsWith('session.') || action === 'account.forgotten' ? 'Somebody' : 'A command'
 
-/** Who did it: an account, else the schedule, whoever runs the commands or knocks at the door. */
+/** Who did it: an account, else the schedule, a command, or somebody who isn't signed in. */
 export const actorOf = ({ by, action }: Pick<AuditEntry, 'by' | 'action'>): string => by ?? nameless(action)

@@ -4,7 +4,7 @@ import { SavedMeanwhile } from '#islands/staff/clients/SavedMeanwhile.tsx'
 
 type Props = { mine: Direction; present: Known; takeOver: () => void; discard: () => void }
 
-/** What somebody else has made of the client since this dialog was opened. */
+/** What somebody else has changed about the client since this dialog was opened. */
 export const Behind = ({ mine, present, takeOver, discard }: Props) => {
   const changes = changesSince(mine.base, present)
   return (

@@ -18,7 +18,7 @@ const COLUMNS: ColumnOf<Listed>[] = [
   { key: 'createdAt', header: 'Created', sort: 'createdAt', fallsFirst: true, cell: ({ createdAt }) => localDate(createdAt) },
 ]
 
-/** By status, and by whose they are. */
+/** Filters by status and by intern. */
 const useFilters = (): FilterOf<Listed>[] => {
   const interns = useInterns('clients.user')
   return useMemo(() => [BY_STATUS, { key: 'user', label: 'User', options: interns.map(({ _id, email }) => ({ value: _id, label: email })) }], [interns])

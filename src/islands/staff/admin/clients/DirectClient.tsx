@@ -11,7 +11,7 @@ import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import '#islands/staff/clients/client-dialog.css'
 
-/** A client with its history, opened as it is now, not as the table knew it. */
+/** The dialog of a client with its history; it loads the client afresh, since the table's row may be out of date. */
 export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: string) => void; onClose: () => void }) => {
   const accountId = useAccount('admin')
   const { opened, present, isGone, reload, answer } = useWholeClient(clientRoutes.getClient, { id, draft: draftOf(id), accountId })

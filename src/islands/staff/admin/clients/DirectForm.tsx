@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 
-/** Any of the eight statuses, another intern, a note, or several of them at once (decisions "Tracking and clients"). */
+/** Sets any of the eight statuses, another intern, a note, or several of these at once (decisions "Tracking and clients"). */
 export const DirectForm = (props: Opened) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, restored, isBehind, state, change, submit, takeOver, discard } = useDirection(form, props)

@@ -1,12 +1,12 @@
-/** What an admin changes of a client since the dialog opened: only what differs is sent. */
+/** What an admin has changed about a client since the dialog opened: only what differs is sent. */
 import type { ClientDirection } from '#contracts/api/clients.ts'
 import { CLIENT_STATUSES } from '#contracts/client-status.ts'
 import { isNoted, type Known } from '#islands/staff/clients/known.ts'
 
 export type Placed = { status: string; user: string; email: string }
-export type Direction = Placed & { note: string; /** As it was read. */ base: Placed & { version: number } }
+export type Direction = Placed & { note: string; /** The client as it was read. */ base: Placed & { version: number } }
 
-/** What an admin can change of a client, and by what a save that came meanwhile is known. */
+/** What an admin can change about a client, and the version, which tells of a save meanwhile. */
 type Directed = Pick<Known, 'status' | 'user' | 'version'>
 type DirectedSince = Directed & Pick<Known, 'history'>
 
@@ -15,7 +15,7 @@ const placedOf = ({ status, user }: Directed): Placed => ({ status, user: user._
 /** The client as it is, with nothing changed yet. */
 export const directionOf = (client: Directed, note = ''): Direction => ({ ...placedOf(client), note, base: { ...placedOf(client), version: client.version } })
 
-/** What there is to send; without status, intern and note there is nothing. */
+/** The request's body; without status, intern and note there is nothing to send. */
 export const bodyOf = ({ status, user, note, base }: Direction): ClientDirection => {
   const known = CLIENT_STATUSES.find((each) => each === status)
   return {
@@ -28,7 +28,7 @@ export const bodyOf = ({ status, user, note, base }: Direction): ClientDirection
 
 export const isEmpty = ({ status, user, note }: ClientDirection): boolean => (status ?? user ?? note) === undefined
 
-/** What somebody else has made of the client since `base`. */
+/** What somebody else has changed about the client since `base`. */
 export const changesSince = (base: Placed, present: Directed): { what: 'Status' | 'Intern'; before: string; now: string }[] => {
   const now = placedOf(present)
   return [
@@ -37,7 +37,7 @@ export const changesSince = (base: Placed, present: Directed): { what: 'Status' 
   ]
 }
 
-/** `mine` on top of the client as it is now: what I have not touched follows it, and a note that it has by now is not written again. */
+/** `mine` on top of the client as it is now: what I have not touched follows the client, and a note that it has by now is not written again. */
 export const onTopOf = (present: DirectedSince, mine: Direction): Direction => {
   const fresh = directionOf(present, isNoted(mine.note, mine.base.version, present) ? '' : mine.note)
   const intern = mine.user === mine.base.user ? fresh : mine

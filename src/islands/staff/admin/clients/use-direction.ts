@@ -1,4 +1,4 @@
-/** The life of one direction: a draft that a reload leaves, sent with the version that was read; every failure in words. */
+/** The life of one direction: a draft that survives a reload, sent with the version that was read; every failure in words. */
 import { useEffect, useState, type RefObject } from 'react'
 import { clientRoutes, NOTHING_ASKED } from '#contracts/api/clients.ts'
 import { overviewRoutes } from '#contracts/api/overview.ts'
@@ -28,13 +28,13 @@ type State = { name: 'editing' | 'saving' } | { name: 'failed'; field: string | 
 
 const stateAfter = (failure: Failed): State => {
   const [problem] = failure.errors
-  // Said by the notice of what has changed, which comes with the present state.
+  // No words here: `Behind` says what has changed, once the present state has arrived.
   if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
   if (failure.status === 404) return { name: 'failed', field: undefined, words: NO_SUCH_CLIENT }
   return { name: 'failed', field: problem?.field, words: isUndecided(failure) ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
-/** A field of `form` that is wrong gets the focus; otherwise the button keeps it. */
+/** After a failure a wrong field of `form` gets the focus; if none is wrong, the button keeps it. */
 export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, present, isGone, accountId, reload, onSaved }: Opened) => {
   const draft = useDraft<Direction>(draftOf(opened._id), accountId, directionOf(opened))
   const [state, setState] = useState<State>({ name: 'editing' })
@@ -47,7 +47,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     if (state.name === 'saving') return
     setState({ name: 'saving' })
     if (isEmpty(body)) {
-      // What comes again is said again: the button has been busy for a moment.
+      // Busy for a moment, so that a repeated message is announced again.
       await pause()
       setState({ name: 'failed', field: undefined, words: NOTHING_ASKED })
       return
@@ -55,9 +55,9 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     const result = await call(clientRoutes.directClient, { params: { id: opened._id }, body })
     if (result.ok) {
       draft.forget()
-      // The row may leave the shown page, so the focus goes back only once the list is there, or is long in coming.
+      // The row may leave the shown page, so the dialog closes, and returns the focus, only once the list is there or late.
       await Promise.race([refresh(clientRoutes.getClients), pause(LIST_MS)])
-      // Closed meanwhile, it closes nothing: another may be open.
+      // If this dialog was closed meanwhile, nothing is closed: another one may be open.
       const leaving = form.current
       if (leaving) onSaved()
       void refresh(clientRoutes.getClient, peopleRoutes.getUsers, overviewRoutes.overview)
@@ -68,7 +68,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     setState(stateAfter(result))
     toast.failure(FAILED, result)
     reload()
-    // One that is none any more leaves the list, and is counted no longer.
+    // A client that no longer exists leaves the list and the counts.
     if (result.status === 404) void refresh(clientRoutes.getClients, overviewRoutes.overview)
   }
   const change = (changed: Partial<Direction>) => {
@@ -81,9 +81,9 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
   }
   return {
     values: draft.values, restored: draft.restored, state, submit, change, discard,
-    /** Somebody has saved since the state that this began from. While it is being saved that may be who saves it here. */
+    /** Somebody has saved since this direction began. While it is being saved, the newer version may be our own. */
     isBehind: !isGone && state.name !== 'saving' && present.version > draft.values.base.version,
-    /** With what was chosen here on top of it; nothing is kept where the client has all of it. */
+    /** Puts what was chosen here on top of the present state; nothing is left to do where the client has all of it already. */
     takeOver: () => (isDone(present, draft.values) ? discard() : change(onTopOf(present, draft.values))),
   }
 }

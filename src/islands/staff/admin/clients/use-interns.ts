@@ -7,7 +7,7 @@ import { useAnswer } from '#islands/staff/shell/queries.ts'
 const NOBODY: User[] = []
 const INVALID = 422
 
-/** The intern of this `id`, in a list; an empty one where nobody has it, nothing until that is known. */
+/** The intern with this `id`, as a list: empty if there is none, undefined until that is known. */
 const useIntern = (id: string, enabled: boolean): User[] | undefined => {
   const { data, error, isPlaceholderData } = useAnswer(peopleRoutes.getUsers, { query: { id }, enabled })
   if (error?.failure.status === INVALID) return NOBODY
@@ -16,7 +16,7 @@ const useIntern = (id: string, enabled: boolean): User[] | undefined => {
 
 /**
  * The interns that a filter offers: the first hundred by their addresses, and the one whose id the address bar holds as
- * `parameter`: whoever is given the address sees that intern's, however many there are. Empty until both are known.
+ * `parameter`, so that a shared address works however many interns there are. Empty until both are known.
  */
 export const useInterns = (parameter: string): User[] => {
   const first = useAnswer(peopleRoutes.getUsers, { query: { sort: 'email', pageSize: MAX_PAGE_SIZE } }).data?.data

@@ -16,7 +16,7 @@ import { call } from '#lib/call.ts'
 const USER_FAILED = 'Failed to add user. Please try again.'
 const JUDGE_FAILED = 'Failed to add judge. Please try again.'
 
-/** Where the focus is, if not on what adds a judge: whoever has gone on is not called back. Empty where no address leads there. */
+/** A selector for the focused element outside the judge's form: whoever has moved on stays there after the reload. Empty where the element has no id. */
 const elsewhere = (): string | undefined => {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || activeElement.closest('[aria-labelledby="add-judge-heading"]')) return undefined
@@ -27,7 +27,7 @@ const elsewhere = (): string | undefined => {
 export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitation: Invitation) => void }) => {
   const refresh = useRefresh()
   useEffect(() => takeFocus(), [])
-  // Whose answer was lost may have been added, and is there to be invited again.
+  // After a lost answer the account may have been added; then the refreshed table offers to invite it again.
   const fail = (words: string, list: Route, failure: Failed) => {
     toast.failure(words, failure)
     void refresh(list, overviewRoutes.overview)
@@ -49,7 +49,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           const words = `Judge with the email ${invited.email} has been added successfully`
           toast.success(words, JUDGE_FAILED)
           onInvited(invited, invitation)
-          // Its toast and its focus would go with the page, and a link to hand over would be missed.
+          // The reload would drop the toast and the focus, and a link to hand over would be missed.
           return comeAnew(() => {
             toast.afterNavigation('success', words)
             leaveFocus(elsewhere() ?? (invitation.link ? '.invitations input' : '#add-judge-email'))

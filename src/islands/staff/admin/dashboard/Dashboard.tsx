@@ -22,7 +22,7 @@ const Content = () => {
       <ClientRecords />
       <Judges onInvited={take} onDeactivated={dismiss} onDoubt={lookAgain} />
       <JudgeResponse />
-      {/* The page's frame listens to it (`shell/session/log-out.ts`). */}
+      {/* The page's frame handles its click (`shell/session/log-out.ts`). */}
       <button type="button" className="staff-button" data-log-out="admin"><LogOut className="icon" aria-hidden="true" /> Logout</button>
     </div>
   )

@@ -20,7 +20,7 @@ const useCounts = () => {
   }
 }
 
-/** How many there are, and in one quiet line what waits for somebody; of what isn't known, that. */
+/** The totals, and one quiet line of what waits for somebody; what could not be counted is named. */
 export const Figures = () => {
   const { overview, submissions, interns, judges } = useCounts()
   const counts = [

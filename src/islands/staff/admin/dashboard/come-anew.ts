@@ -1,4 +1,4 @@
-/** The page loaded anew, once a judge has been added (spec sections 4 and 9). */
+/** Reloads the page once a judge has been added (spec sections 4 and 9). */
 import { isLeaving } from '#islands/staff/shell/session/leave.ts'
 import { underWay } from '#lib/call.ts'
 import { overdue } from '#lib/patience.ts'
@@ -6,7 +6,7 @@ import { pause } from '#lib/pause.ts'
 
 const RELOAD_MS = 1500
 
-/** Somebody on their way to another page, for as long as one is waited for: it may have led to a mail or a file, and nowhere. */
+/** Pending after `beforeunload`, for as long as we wait for a page: the link may have led to a mail or a download, and so nowhere. */
 let onTheWay: Promise<void> | undefined
 const noteWay = () => {
   const way = overdue().then(() => { if (onTheWay === way) onTheWay = undefined })
@@ -16,8 +16,8 @@ const noteWay = () => {
 const forEver = new Promise<never>(() => {})
 
 /**
- * Loads the page anew after what `leave` leaves for it. What somebody has sent or exported meanwhile is answered first, and the
- * answer shown; whoever is leaving, by a link or a log-out, is not brought back. Never resolves: the old page is done with.
+ * Reloads the page, after `leave` has left words and focus for it. What somebody has sent or exported meanwhile is answered
+ * first, and the answer shown; whoever is leaving, by a link or a log-out, is not brought back. Never resolves: the old page is finished.
  */
 export const comeAnew = async (leave: () => void): Promise<never> => {
   addEventListener('beforeunload', noteWay)

@@ -1,4 +1,4 @@
-/** What the figures of `/api/admin/health` mean: each as a sign with a judgement, in words that say what to do. */
+/** What the figures of `/api/admin/health` mean: each is a sign with a verdict, and with words that say what to do. */
 import type { Health } from '#contracts/api/health.ts'
 import type { Tone } from '#ui/Status.tsx'
 import { ago } from '#lib/ago.ts'
@@ -8,16 +8,16 @@ import { whole } from '#contracts/figures.ts'
 export type Build = { version: string; at: string }
 export type Sign = { name: string; value: string; tone?: Tone; word?: string; hint?: string }
 
-/** Slower than this and people notice; the first statement after a pause may wake the database. */
+/** Slower than this, and people notice. The first statement after a pause may be slow, because it wakes the database. */
 const SLOW_MS = 100
-/** The schedule comes every hour; one that the platform has left out is no fault of ours. */
+/** The schedule runs every hour; a single run that the platform skips is no fault of ours. */
 const LATE_MS = 2.5 * 60 * 60_000
-/** By then the schedule has tried again what couldn't be told at once: somebody should know. */
+/** By then the schedule has retried what could not be delivered at once: if it still waits, somebody should know. */
 const STUCK_MS = 90 * 60_000
 const DAILY_MS = 26 * 60 * 60_000
 
 const age = (moment: string | null, now: Date) => (moment ? now.getTime() - new Date(moment).getTime() : Infinity)
-/** The moment too: a title is out of the reach of touch and keys. Later on how long ago it was is a day. */
+/** The moment, and how long ago it was: in the text, because touch and keys can't reach a title. After a week `ago` is a date, and the moment is enough. */
 const since = (moment: string | null, now: Date): string => {
   if (!moment) return 'never'
   const long = ago(new Date(moment), now)
@@ -47,14 +47,14 @@ const givenUp = ({ givenUp: { count, oldest } }: Health, now: Date): Sign =>
   ({ name: 'Given up', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
     ...(count ? { ...bad, hint: '`npm run outbox -- list` says why; `npm run outbox -- resend <id>` tries again.' } : good) })
 
-/** What can be good or bad, in the order in which one would look. */
+/** What can be good or bad, in the order in which an operator would look. */
 export const signsOf = (health: Health, now = new Date()): Sign[] => [database, mail, schedule, waiting, givenUp, retention].map((sign) => sign(health, now))
 
 const today = ({ submissionsToday, spamToday }: Health): string => `${whole(submissionsToday)}${spamToday ? `, ${whole(spamToday)} of them spam` : ''}`
 
 const migration = ({ database: { migration: last } }: Health, now: Date): string => (last ? `${last.name}, ${since(last.appliedAt, now)}` : 'not recorded here')
 
-/** What is only told. */
+/** Facts without a verdict. */
 export const factsOf = (health: Health, build: Build, now = new Date()): Sign[] => [
   { name: 'Submissions today (UTC)', value: today(health) },
   { name: 'Staff sessions', value: whole(health.sessions) },

@@ -1,7 +1,7 @@
 import type { WholeSubmission } from '#contracts/api/submissions.ts'
 import './fields.css'
 
-/** What was sent, in the form's order and words, but for the sender, who stands above; what was left out stays visible as left out. */
+/** What was sent, in the form's order and words, without the sender, who is named above; fields that were left empty are shown as such. */
 export const Fields = ({ submission: { fields } }: { submission: WholeSubmission }) => (
   <dl className="inbox-fields">
     {fields.filter(({ value, isSender }) => value === '' || !isSender).map(({ name, label, value }) => (

@@ -24,13 +24,13 @@ const Work = () => {
   const { data: opened } = useAnswer(submissionRoutes.getSubmission, { params: { id: openId }, enabled: openId !== '' })
 
   const close = () => {
-    // The row takes the focus: what goes with the pane is not to hand it on.
+    // The row will take the focus: nothing in the pane may hand it on as it goes (`useHandedOn`).
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     inbox.close()
   }
-  // After closing, by the browser's own Back as well, its row has the focus, unless somebody has gone elsewhere meanwhile.
+  // After closing, by the browser's Back as well, the row gets the focus, unless somebody has moved elsewhere meanwhile.
   const last = useRef('')
-  /** The pane has given way to the search, not to its row. */
+  /** The pane was closed to search: the search box gets the focus, not the row. */
   const toSearch = useRef(false)
   const comeBack = useEffectEvent(() => {
     if (openId || !last.current || !document.activeElement?.matches('body, main, h1')) return
@@ -45,9 +45,9 @@ const Work = () => {
   useKeys({
     move: moving.move,
     label: (as) => {
-      // What is open has its label before the list does, and the list its row before it has been read.
+      // The open submission shows a new label before the list does; the list knows its row before the submission has loaded.
       if (openId && opened?.data._id === openId) return void label(openId, as, labelOf(opened.data))
-      // A row that one has left is not meant: who types elsewhere sees nothing of what becomes of it.
+      // Only a row that has the focus is meant: elsewhere nobody would see what the key did.
       const row = list.rows.find(({ _id }) => (openId ? _id === openId : rowId(_id) === document.activeElement?.id))
       if (row) void label(row._id, as, setSince(inbox.listedAt, row._id) ?? labelOf(row))
     },
@@ -65,7 +65,7 @@ const Work = () => {
       <div className="inbox">
         <div className="inbox-left">
           <List inbox={inbox} moving={moving} />
-          {/* Below a list whose length is known: it would move. */}
+          {/* Only below a list whose length is known: otherwise it would move. */}
           {list.state !== 'loading' && <Keys />}
         </div>
         {shownId
@@ -78,5 +78,5 @@ const Work = () => {
   )
 }
 
-/** /admin/inbox: every form's submissions, made to be worked through from the keyboard or with a thumb. */
+/** /admin/inbox: every form's submissions, to be worked through by keyboard or with a thumb. */
 export const Inbox = () => <StaffRoot role="admin"><Work /></StaffRoot>

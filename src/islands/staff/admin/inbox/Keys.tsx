@@ -6,7 +6,7 @@ const KEYS: [keys: string[], does: string][] = [
   [['J', 'K'], 'next, previous'], [['Enter'], 'open, then go to it'], [['N', 'P', 'D'], 'new, in progress, done'], [['S'], 'spam'], [['R'], 'reply'], [['/'], 'search'], [['Esc'], 'close'],
 ]
 
-/** What the keys do, and the switch for whoever doesn't want single letters to do anything. */
+/** What the keys do, and the switch that turns single-letter keys off. */
 export const Keys = () => (
   <aside className="inbox-keys" aria-label="Keyboard">
     <ul>

@@ -30,5 +30,5 @@ const Choice = ({ submission, saving, label }: Props) => {
   )
 }
 
-/** Sets the label. A spam row offers the way back before anything else. */
+/** Sets the label. For spam it offers only "Not spam". */
 export const Labels = (props: Props) => (props.submission.spam ? <WayBack {...props} /> : <Choice {...props} />)

@@ -26,7 +26,7 @@ const Empty = ({ inbox }: { inbox: InboxView }) => {
   const { title, text } = wordsFor(inbox)
   const showAll = () => {
     inbox.control.clear()
-    // The button goes.
+    // The button that had the focus goes away.
     document.getElementById(LIST)!.focus()
   }
   return (
@@ -39,7 +39,7 @@ const Empty = ({ inbox }: { inbox: InboxView }) => {
 }
 
 const Failed = ({ inbox: { list } }: { inbox: InboxView }) => {
-  // Without the rows above them the buttons of its pages would stand off the screen, with the focus.
+  // Without the rows above it, the pager may be off the screen, with the focus.
   useLayoutEffect(() => document.activeElement?.closest('.table-turn')?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <div className="inbox-empty">

@@ -15,7 +15,7 @@ const Thread = ({ thread }: Pick<WholeSubmission, 'thread'>) => (
   </ol>
 )
 
-/** What staff wrote about it, and the place to write more; a note that isn't sent yet outlives a reload. */
+/** What staff wrote about a submission, and the form to write more; a note that isn't sent yet survives a reload. */
 export const Notes = ({ submission }: { submission: WholeSubmission }) => {
   const { form, text, write, onInput, problem, busy, submit } = useNote(submission._id)
   return (

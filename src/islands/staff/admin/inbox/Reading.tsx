@@ -14,7 +14,7 @@ import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
 import { announce } from '#ui/announce.ts'
 import './reading.css'
 
-/** A mail to the sender, its subject named after what they sent. */
+/** A mail to the sender; its subject says what they sent. */
 const replyTo = ({ email, title }: WholeSubmission) => `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}`
 
 type WholeProps = { submission: WholeSubmission; saving: SubmissionLabel | undefined; label: (id: string, as: SubmissionLabel, from: SubmissionLabel) => void }
@@ -45,9 +45,9 @@ export const Reading = ({ id, saving, label, close }: Props) => {
   const submission = answer.data?.data
   const heading = useRef<HTMLHeadingElement>(null)
   const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading...'
-  // Where the pane takes the list's place, the focus has to go with it; beside the list nothing else would say that it is there.
+  // Where the pane takes the list's place, the focus moves into it. Beside the list the focus stays, and `tell` announces the pane.
   useEffect(() => { if (!isBesideList()) heading.current?.focus() }, [id])
-  // The focus has read out what was there as it came, and nothing of what has come since.
+  // On focus a screen reader reads the heading as it was then; a name that loads later has to be announced.
   const [cameLater] = useState(!submission)
   const tell = useEffectEvent(() => { if (cameLater || isBesideList()) announce(`Opened: ${title}`) })
   const readId = submission?._id

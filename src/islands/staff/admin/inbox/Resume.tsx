@@ -24,7 +24,7 @@ export const Resume = ({ file }: { file: WholeSubmission['attachments'][number] 
     else {
       const isGone = result.status === 404
       toast.failure(isGone ? GONE : FAILED, result)
-      // It may have been erased with its submission, or alone.
+      // The file may have been erased with its submission, or alone.
       if (isGone) void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
     }
   }

@@ -7,7 +7,7 @@ import { onPlainPress } from '#islands/staff/shell/plain-press.ts'
 import { shortMoment } from '#lib/format.ts'
 import { Status } from '#ui/Status.tsx'
 
-type Props = { row: Submission; /** Of what was received, in words; time goes on while the row stays the same. */ age: string; address: string; isOpen: boolean; open: (id: string) => void; stand: (id: string) => void }
+type Props = { row: Submission; /** How long ago it was received, in words: a prop, because it changes while the row stays the same. */ age: string; address: string; isOpen: boolean; open: (id: string) => void; stand: (id: string) => void }
 
 const Flags = ({ row }: { row: Submission }) => (
   <span className="inbox-flags">
@@ -16,7 +16,7 @@ const Flags = ({ row }: { row: Submission }) => (
   </span>
 )
 
-/** In a line that is there anyway: written beside the list, a note must not change the row's height. */
+/** In a line that exists anyway: a note written beside the list must not change the row's height. */
 const NoteCount = ({ notes }: { notes: number }) =>
   notes > 0 && <span className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {notes}<span className="sr-only"> {notes === 1 ? 'note' : 'notes'}</span></span>
 
@@ -27,7 +27,7 @@ export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {
     <li>
       <a
         id={rowId(row._id)} href={address} className="inbox-row" data-new={labelOf(row) === 'new'} aria-current={isOpen ? 'true' : undefined} onFocus={() => stand(row._id)}
-        // Beside the list the focus stays in it, to go on; once more, and it goes to what is open.
+        // Where the pane is beside the list, the first press leaves the focus in the list; a second one moves it to the pane.
         onClick={onPlainPress(() => { if (isOpen) document.getElementById(READING)?.focus(); else open(row._id) })}
       >
         <span className="inbox-line">

@@ -13,7 +13,7 @@ const VIEWS = [{ value: '', word: 'All' }, ...Object.entries(LABELS).map(([value
 const countOf = (labels: LabelCounts, value: string) =>
   value ? labels[value as keyof LabelCounts] : labels.new + labels['in progress'] + labels.done
 
-/** The label views with their counts, spam apart at their end; search and form above them. */
+/** The label views with their counts, spam apart at the end; above them the search, the form filter and the export. */
 export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
   <div className="inbox-tools">
     <div className="table-tools">

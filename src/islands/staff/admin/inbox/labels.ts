@@ -1,4 +1,4 @@
-/** The inbox's words: labels, how they look and by which key they are set, and what a submission is called. */
+/** The inbox's words: the labels with their look and key, and what a submission is called. */
 import type { Submission, SubmissionLabel } from '#contracts/api/submissions.ts'
 import type { Tone } from '#ui/Status.tsx'
 
@@ -11,7 +11,7 @@ export const LABELS: Record<SubmissionLabel, { word: string; key: string; tone: 
 
 export const labelOf = ({ spam, state }: Pick<Submission, 'spam' | 'state'>): SubmissionLabel => (spam ? 'spam' : state)
 
-/** What a submission is called by: whom it is from. */
+/** A submission is called by its sender. */
 export const senderOf = ({ name, email }: Pick<Submission, 'name' | 'email'>): string => name || email || 'No name'
 
 /** The label that a key sets. */

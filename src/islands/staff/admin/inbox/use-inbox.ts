@@ -1,4 +1,4 @@
-/** What the inbox shows: a page of the list, held by the address bar as every table's view, and the submission that is open. */
+/** What the inbox shows: a page of the list and the open submission, both held by the address bar, like every table's view. */
 import { useDeferredValue } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
@@ -21,7 +21,7 @@ const FILTERS = [FORM_FILTER, LABEL_FILTER]
 export const useInbox = () => {
   const control = useView('inbox', NO_COLUMNS, FILTERS)
   const list = useRows({ route, failed: 'Failed to fetch submissions' }, control.view)
-  // The same query, so the same answer: what it says beside its rows.
+  // The same query as the list's, so the same cached answer: for what it holds besides the rows.
   const { data: answer, dataUpdatedAt } = useAnswer(route, { query: { ...queryOf(control.view), page: control.view.page, pageSize: PAGE_SIZE } })
   const { id: openId, open, close } = useStep('inbox.open')
   const shownId = useDeferredValue(openId)
@@ -29,9 +29,9 @@ export const useInbox = () => {
   const found = useFound('Submissions', control, list)
   return {
     control, list, labels: answer?.labels, openId,
-    /** The moment when the rows came that are shown: they follow their answer a little later. */
+    /** When the rows that are shown arrived; deferred, because they are rendered a little after their answer. */
     listedAt: useDeferredValue(dataUpdatedAt),
-    /** The one that is shown: the press is answered first, its content follows. */
+    /** The submission in the pane: a press is answered first, the content follows. */
     shownId: openId && shownId,
     found,
     open,

@@ -1,4 +1,4 @@
-/** The inbox by single keys, which whoever dictates to their computer can switch off (WCAG 2.1.4). */
+/** Single-key shortcuts of the inbox; they can be switched off, for users of speech input (WCAG 2.1.4). */
 import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent } from 'react'
 import { labelByKey } from '#islands/staff/admin/inbox/labels.ts'
@@ -17,14 +17,14 @@ const actionOf = (event: KeyboardEvent, inList: boolean, does: Actions): (() => 
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   if (key === 'j' || (inList && key === 'ArrowDown')) return () => does.move(1)
   if (key === 'k' || (inList && key === 'ArrowUp')) return () => does.move(-1)
-  // A held key moves on and on, but must not do to the next submission what it did to one.
+  // A held key may keep moving, but must not do to the next submission what it did to the first.
   if (event.repeat) return undefined
   const label = labelByKey(key)
   if (label) return () => does.label(label)
   return { '/': does.search, r: does.reply, Escape: does.close }[key]
 }
 
-/** Never takes a key from what one writes or chooses in, nor one that comes with Ctrl, Alt, Meta or Shift; “/” comes with Shift on many keyboards. */
+/** Ignores keys typed in fields, menus, dialogs and toasts, and keys with Ctrl, Alt, Meta or Shift; “/” needs Shift on many keyboards. */
 export const useKeys = (does: Actions): void => {
   const on = useKeysOn()
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -12,16 +12,16 @@ const FAILED = 'The label could not be saved. Please try again.'
 const LOST = 'No answer came, so the label may have been saved or not: what stands here now is what the server has.'
 const MEANWHILE = 'Somebody else has set another label meanwhile. Nothing was overwritten: what stands here now is what the server has.'
 
-/** Sets labels, of each submission one at a time; the screen shows a label once the server has it. `said` is for those who can't see it. */
+/** Sets labels, one at a time for each submission; the screen shows a label once the server has it. `said` tells screen readers. */
 export const useLabelling = () => {
   const keep = useKeep()
   const refresh = useRefresh()
-  /** By submission: one goes on to the next while a label is being saved. */
+  /** By submission: somebody may go on to the next while a label is being saved. */
   const [saving, setSaving] = useState<Record<string, SubmissionLabel | undefined>>({})
   const set = useRef(new Map<string, { as: SubmissionLabel; at: number }>())
   const [said, setSaid] = useState('')
 
-  /** The label that was set here since the moment `at`: what has come by then doesn't show it yet. */
+  /** The label that was set here since `at`, the moment when the shown rows arrived: they don't show it yet. */
   const setSince = (at: number, id: string): SubmissionLabel | undefined => {
     const last = set.current.get(id)
     return last && last.at >= at ? last.as : undefined
@@ -42,7 +42,7 @@ export const useLabelling = () => {
       toast.mended(FAILED, LOST, MEANWHILE)
       if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who had not been told of it are told now.')
     } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
-    // Refused too: it may be gone. And what has answered may not know of a note that was saved meanwhile.
+    // After a refusal too: the submission may be gone. After a success, the answer may lack a note that was saved meanwhile.
     void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
   }
   return { saving, said, label, setSince }

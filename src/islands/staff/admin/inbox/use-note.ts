@@ -1,4 +1,4 @@
-/** The note that one writes on a submission. One may go on to the next while it is being saved, and come back. */
+/** The note that is being written on a submission. Somebody may go on to the next submission while it is being saved, and come back. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { forgetDraft, forgetSending, readDraft, sendingId, writeDraft } from '#islands/staff/shell/drafts/draft.ts'
@@ -16,12 +16,12 @@ const LOST = 'No answer came, so the note may have been saved or not. It is stil
 const REFUSED = 'The note could not be saved. It is still in its field: please try again.'
 const draftOf = (id: string) => `note:${id}`
 
-/** What was sent leaves the draft, not the form: that may have gone, or be another. */
+/** Removes what was sent from the draft, not from the form, which may be gone by then or be another's. */
 const save = async (id: string, accountId: string, text: string) => {
   const result = await call(submissionRoutes.noteSubmission, { params: { id }, body: { id: sendingId(draftOf(id), accountId, { text }), text } })
   if (!result.ok) return result
   forgetSending(draftOf(id), accountId)
-  // One writes on while it is being saved: only what was sent goes.
+  // Somebody may write on during the save: only what was sent is removed.
   const now = readDraft(draftOf(id), accountId, EMPTY)?.text ?? ''
   const rest = (now.startsWith(text) ? now.slice(text.length) : now).trimStart()
   if (rest) writeDraft(draftOf(id), accountId, { text: rest })
@@ -29,7 +29,7 @@ const save = async (id: string, accountId: string, text: string) => {
   return result
 }
 
-/** By submission: the form that one comes back to waits for what the one before it has sent. */
+/** By submission: a form that is opened again waits for what the previous one has sent. */
 const underWay = new Map<string, ReturnType<typeof save>>()
 
 export const useNote = (id: string) => {
@@ -59,7 +59,7 @@ export const useNote = (id: string) => {
       announce('Note saved')
       await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
     } else if (result.status !== 422) toast.failure(isUndecided(result) ? LOST : REFUSED, result)
-    // Refused too: it may be gone. And what has answered may not know of a label that was set meanwhile.
+    // After a refusal too: the submission may be gone. After a success, the answer may lack a label that was set meanwhile.
     await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
   }
   const submit = () => {

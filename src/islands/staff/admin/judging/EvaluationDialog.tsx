@@ -6,7 +6,7 @@ import { localDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import './evaluation.css'
 
-/** One judge's whole evaluation of a venture, as it counts. */
+/** One judge's whole evaluation of a venture, in the revision that counts. */
 export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) => {
   useBackToRow('responses', 'response', evaluation._id)
   return (

@@ -20,7 +20,7 @@ const columns: ColumnOf<Listed>[] = [
 ]
 const filters: FilterOf<Listed>[] = [{ key: 'recommendation', label: 'Recommendation', options: RECOMMENDATIONS.map((value) => ({ value, label: value })) }]
 
-/** The admin's table of the evaluations that count (spec sections 2, 3 and 8); each opens whole. */
+/** The admin's table of the evaluations that count (spec sections 2, 3 and 8); each opens in full in a dialog. */
 export const JudgeResponse = () => {
   const [opened, setOpened] = useState<Evaluation>()
   const actions = useCallback((row: Evaluation) => (

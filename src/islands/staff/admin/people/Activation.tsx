@@ -21,9 +21,9 @@ const words = {
 
 const LOST = 'No answer came, so it may have been done or not: the list shows it.'
 
-type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void; /** Whoever is deactivated can't use a link any more. */ onDeactivated: (id: string) => void; /** They may have been. */ onDoubt: () => void }
+type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void; /** Whoever is deactivated can't use a link any more. */ onDeactivated: (id: string) => void; /** A call failed, and may have deactivated them all the same. */ onDoubt: () => void }
 
-/** Switches an account off or on, once it has been confirmed. It stays with its person, wherever their row goes meanwhile. */
+/** Deactivates or activates an account after confirmation. The dialog belongs to the person, wherever their row goes meanwhile. */
 export const Activation = ({ person: { _id: id, email, state }, table, onClose, onChanged, onDeactivated, onDoubt }: Props) => {
   const [busy, setBusy] = useState(false)
   const { title, text, ...say } = words[state === 'inactive' ? 'on' : 'off']

@@ -18,7 +18,7 @@ type Props = {
   button: string
   busy: string
   add: (email: string) => Promise<ApiResult<{ data: { _id: string }; invitation: Invitation }>>
-  /** After success; the field has been cleared, and rests until this is done. */
+  /** After success; the field has been cleared, and stays inert until this resolves. */
   onAdded: (invited: Invited, invitation: Invitation) => Promise<void> | void
   onFailed: (failure: Failed) => void
 }
@@ -29,7 +29,7 @@ const LOST = 'No answer came, so the account may have been added or not: the tab
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
   const accountId = useAccount('admin')
-  // Adding a judge reloads the page (spec section 4), and what stands in the other form with it.
+  // A draft, because adding a judge reloads the page (spec section 4): what is typed in the other form must survive.
   const { values: { email }, change, reset } = useDraft(`add:${role}`, accountId, EMPTY)
   const { form, problems, tell, onInput } = useProblems()
   const [isLost, setLost] = useState(false)
@@ -51,12 +51,12 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
       reset()
       await onAdded({ id: result.data.data._id, role, email: checked.data.email, purpose: 'invitation' }, result.data.invitation)
       flushSync(() => setSending(false))
-      // To the next one, unless somebody has gone on elsewhere; a phone's keyboard would cover what has just been said.
+      // Ready for the next person, unless somebody has moved elsewhere; not on a phone, whose keyboard would cover the toast.
       if (form.current!.contains(document.activeElement) && matchMedia('(pointer: fine)').matches) form.current!.querySelector('input')!.focus()
       return
     }
     setSending(false)
-    // The toast says what is stated; the field says why, where the server does.
+    // The toast has the stated words; the field says why, where the server does.
     if (result.kind === 'refused' && [409, 422].includes(result.status)) tell({ email: result.errors[0]?.message ?? result.error })
     else if (isUndecided(result)) setLost(true)
     onFailed(result)

@@ -5,7 +5,7 @@ import './people.css'
 
 type Props = { title: string; button: string; busy: string | false; onConfirm: () => void; onClose: () => void; children: ReactNode }
 
-/** Asks once more before something that others will notice. */
+/** Asks for confirmation before something that others will notice. */
 export const ConfirmDialog = ({ title, button, busy, onConfirm, onClose, children }: Props) => (
   <Dialog title={title} describedBy="confirm-text" onClose={onClose}>
     <p id="confirm-text" className="confirm-text">{children}</p>

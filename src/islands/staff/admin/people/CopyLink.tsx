@@ -4,7 +4,7 @@ import { copy } from '#islands/staff/shell/copy.ts'
 
 const COPY_WORDS = { done: 'Link copied', byHand: 'The link is selected: copy it with your keyboard' }
 
-/** A link to hand over: seen whole, selected at a touch, copied at another. */
+/** A link to hand over, in a field that selects it on focus, with a button that copies it. */
 export const CopyLink = ({ link, what }: { link: string; what: string }) => {
   const field = useRef<HTMLInputElement>(null)
   const onClick = () => {

@@ -8,14 +8,14 @@ import { announce } from '#ui/announce.ts'
 import { Notice } from '#ui/Alert.tsx'
 import { useHandedOn } from '#ui/hand-on.ts'
 
-type Props = { links: OpenLink[]; /** Another number looks again whether they can be used. */ looks: number; dismiss: (id: string) => void }
+type Props = { links: OpenLink[]; /** When this changes, each link is checked again. */ looks: number; dismiss: (id: string) => void }
 
 const WORDS = {
   invitation: { name: 'Invitation', what: 'invitation to' },
   reset: { name: 'Link', what: 'link to another password for' },
 }
 
-/** Runs `leave` once the link can't be used any more: its owner has used it, or its time is over. */
+/** Runs `leave` once the link can't be used any more, because its owner has used it or it has expired. */
 const useWhenOver = (link: string, looks: number, leave: () => void) => {
   const look = useEffectEvent(async () => {
     if (document.hidden) return
@@ -30,7 +30,7 @@ const useWhenOver = (link: string, looks: number, leave: () => void) => {
   }, [link, looks])
 }
 
-/** One link. It is said in words once it is there: a region that speaks would read out the secret too, letter by letter. */
+/** One link, announced in words: a live region would read out the secret too, letter by letter. */
 const HandOver = ({ open: { email, role, purpose, link, expiresAt }, looks, dismiss }: { open: OpenLink; looks: number; dismiss: () => void }) => {
   const { name, what } = WORDS[purpose]
   const whose = `for ${email} as ${role}`
@@ -53,7 +53,7 @@ const HandOver = ({ open: { email, role, purpose, link, expiresAt }, looks, dism
   )
 }
 
-/** Links to hand over, until somebody has done so. */
+/** Links to hand over; each stays until it is dismissed or can't be used any more. */
 export const Invitations = ({ links, looks, dismiss }: Props) => (
   <div className="invitations">{links.map((open) => <HandOver key={open.link} open={open} looks={looks} dismiss={() => dismiss(open.id)} />)}</div>
 )

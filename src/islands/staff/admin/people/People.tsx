@@ -12,11 +12,11 @@ type Props = {
   onInvited: (invited: Invited, invitation: Invitation) => void
   /** Whoever is deactivated can't use their invitation any more. */
   onDeactivated: (id: string) => void
-  /** A link may have ended. */
+  /** After a failed call: a link to hand over may have become invalid. */
   onDoubt: () => void
 }
 
-/** The buttons of each row, and the dialog that they open. */
+/** The buttons of each row, and the dialog that "Activate" or "Deactivate" opens. */
 const useActions = (table: 'users' | 'judges', { onInvited, onDeactivated, onDoubt }: Props) => {
   const refreshAll = useRefresh()
   const refresh = useCallback(() => void refreshAll(table === 'users' ? peopleRoutes.getUsers : peopleRoutes.getJudges), [refreshAll, table])

@@ -9,13 +9,13 @@ type Props = {
   person: Person
   role: Invited['role']
   onInvited: (invited: Invited, invitation: Invitation) => void
-  /** The list may have changed since, and a link to hand over may have ended. */
+  /** After a failed call: the list may be out of date, and a link to hand over may have become invalid. */
   onFailed: () => void
-  /** Asks whether to switch the account. */
+  /** Asks whether to activate or deactivate the account. */
   ask: (person: Person) => void
 }
 
-/** The link that somebody can be sent, by the state of their account. */
+/** Which link a person can be sent, by the state of their account. */
 const LINKS = {
   invited: { route: peopleRoutes.inviteAgain, purpose: 'invitation', name: 'Invite again', sent: 'An invitation', failed: 'Failed to send the invitation. Please try again.' },
   active: { route: peopleRoutes.resetPassword, purpose: 'reset', name: 'Reset password', sent: 'A link to choose another password', failed: 'Failed to send the link. Please try again.' },
@@ -24,7 +24,7 @@ const LINKS = {
 
 const LOST = 'No answer came, so it may have been sent or not. Please send it again: the last one counts.'
 
-/** What an admin does with one intern or judge. */
+/** An admin's buttons for one intern or judge. */
 export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props) => {
   const { _id: id, email, state } = person
   const [busy, setBusy] = useState(false)

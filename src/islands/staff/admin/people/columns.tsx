@@ -7,7 +7,7 @@ import { localDate } from '#lib/format.ts'
 import { Status, type Tone } from '#ui/Status.tsx'
 
 export type Person = User | Judge
-/** Whose link it is, to a first password or to another. */
+/** Whose link it is, and whether it is an invitation or a password reset. */
 export type Invited = { id: string; role: 'intern' | 'judge'; email: string; purpose: LinkPurpose }
 const TONES: Record<Person['state'], Tone> = { active: 'green', invited: 'yellow', inactive: 'grey' }
 const WORDS: Record<Person['state'], string> = { active: 'Active', invited: 'Invited', inactive: 'Inactive' }

@@ -1,6 +1,6 @@
 /**
- * Links that no mail could carry: the admin hands them over. They are secrets, so they are kept as drafts are: in this
- * tab, for this account, gone at log-out; and over a reload, because adding a judge reloads the page (spec section 4).
+ * Links that could not be mailed: the admin hands them over. They are secrets, so they are kept like drafts: in this tab,
+ * for this account, until log-out. They survive a reload, because adding a judge reloads the page (spec section 4).
  */
 import { useCallback, useState } from 'react'
 import type { Invitation } from '#contracts/api/people.ts'
@@ -19,10 +19,10 @@ export const useInvitations = () => {
   const [looks, setLooks] = useState(0)
   return {
     links: values.links,
-    /** How often somebody has asked whether the links can still be used. */
+    /** Counts the requests to check whether the links can still be used. */
     looks,
     lookAgain: useCallback(() => setLooks((count) => count + 1), []),
-    /** A newer invitation of the same account has ended the older one, also where a mail could carry it. One address may have two accounts. */
+    /** A newer link of an account invalidates its older one, even if the newer one was mailed. By id, because one address may have two accounts. */
     take: (invited: Invited, { link, expiresAt }: Invitation) => change(({ links }) => ({ links: [...(link ? [{ ...invited, link, expiresAt }] : []), ...without(links, invited.id)] })),
     dismiss: (id: string) => change(({ links }) => ({ links: without(links, id) })),
   }

@@ -4,7 +4,7 @@ import { statusTone } from '#contracts/client-status.ts'
 import { whole } from '#contracts/figures.ts'
 import './status-bars.css'
 
-/** A table with a bar for each status, in the order of the work: what is in preparation in the house's colour, what is decided in its own. */
+/** A table with a bar for each status, in the order of the work: statuses in preparation have the firm's colour, decided ones the colour of their tone. */
 export const ClientsByStatus = ({ rows }: { rows: Overview['clientsByStatus'] }) => {
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (

@@ -6,7 +6,7 @@ import './columns.css'
 
 type Props = { weeks: Week[]; series: Series[] }
 
-/** Every third week is named, the last one among them. */
+/** Every third week is labelled, counted back from the last. */
 const isNamed = (i: number, count: number) => (count - 1 - i) % 3 === 0
 
 const Hover = ({ week, series }: { week: Week; series: Series[] }) => (
@@ -16,7 +16,7 @@ const Hover = ({ week, series }: { week: Week; series: Series[] }) => (
   </div>
 )
 
-/** What a pointer shows stays while the pointer is on it, and goes by Escape (WCAG 1.4.13). */
+/** Which column the pointer is on: its figures stay while the pointer is on them, and Escape dismisses them (WCAG 1.4.13). */
 const usePointed = () => {
   const [pointed, point] = useState<string>()
   useEffect(() => {
@@ -28,7 +28,7 @@ const usePointed = () => {
   return [pointed, point] as const
 }
 
-/** A column for each week, stacked by series; a pointer on one has its figures. For the eye alone: the table beside it has them all. */
+/** A column for each week, stacked by series; hovering one shows its figures. Hidden from screen readers, which have all figures in the table beside it. */
 export const Columns = ({ weeks, series }: Props) => {
   const [pointed, point] = usePointed()
   const ticks = ticksTo(Math.max(...weeks.map(({ total }) => total)))

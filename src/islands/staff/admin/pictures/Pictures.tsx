@@ -9,7 +9,7 @@ import './pictures.css'
 /** The dashboard's three pictures, from the overview; to be rendered within `StaffRoot`. */
 export const Pictures = () => {
   const answer = useAnswer(overviewRoutes.overview)
-  // Drawn piece by piece, between whatever else the page has to do.
+  // Deferred, so that the pictures are rendered in pieces, between the page's other work.
   const data = useDeferredValue(answer.data)
   return (
     <section className="pictures" aria-labelledby="pictures-heading">

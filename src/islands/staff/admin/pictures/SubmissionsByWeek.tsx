@@ -25,7 +25,7 @@ const Figures = ({ weeks, series }: { weeks: Week[]; series: Series[] }) => {
   )
 }
 
-/** A column for each week, stacked by form; the key beside it stands in the order of the stack and carries the sums. */
+/** A column for each week, stacked by form; the legend beside it is in the order of the stack and has the sums. */
 export const SubmissionsByWeek = ({ weeks, series }: { weeks: Week[]; series: Series[] }) => (
   <>
     <div className="picture-weeks" aria-hidden="true">

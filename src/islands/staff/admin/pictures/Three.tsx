@@ -7,10 +7,10 @@ import { VenturesByCategory } from '#islands/staff/admin/pictures/VenturesByCate
 import { weeksOf } from '#islands/staff/admin/pictures/weeks.ts'
 import { clientsInWords, submissionsInWords, venturesInWords } from '#islands/staff/admin/pictures/words.ts'
 
-/** The place of a picture to come. */
+/** The placeholder of a picture. */
 export const Later = () => <div className="staff-loading picture-later" aria-hidden="true"><span /></div>
 
-/** The pictures themselves, each with the sentence that it shows. */
+/** The pictures themselves, each with its sentence. */
 export const Three = ({ clientsByStatus, submissionsByWeek, venturesByCategory, leaders, clients }: Overview) => {
   const { weeks, series } = weeksOf(submissionsByWeek)
   const pictures = [

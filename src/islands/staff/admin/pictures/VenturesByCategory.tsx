@@ -10,7 +10,7 @@ type Ventures = Overview['venturesByCategory']
 const STEPS = 7
 const TITLE = 'Ventures by category'
 
-/** Seven steps from the lowest mean that is shown to the highest: what differs little would look the same on a scale from 0 to 10. */
+/** Seven steps between the lowest and the highest mean shown: on a scale from 0 to 10, means that differ little would look the same. */
 const scaleOf = (ventures: Ventures) => {
   const means = ventures.flatMap(({ categories }) => categories)
   const [low, high] = [Math.floor(Math.min(...means)), Math.ceil(Math.max(...means))]
@@ -26,14 +26,14 @@ const Scale = ({ low, high }: { low: number; high: number }) => (
   </p>
 )
 
-/** Whole names for the eye, for which the columns are too narrow; a screen reader has them at each column. */
+/** The categories' full names, for which the columns are too narrow; screen readers have them at each column. */
 const Names = () => (
   <ul className="heat-names" aria-hidden="true">
     {CATEGORIES.map((category) => <li key={category}><b>{SHORT[category]}</b> {category}</li>)}
   </ul>
 )
 
-/** A heat grid that is a table: the eye reads the colours, whoever wants them the figures. */
+/** A heat map that is a table: the colours show it at a glance, the figures exactly. */
 export const VenturesByCategory = ({ ventures }: { ventures: Ventures }) => {
   const { low, high, stepOf } = scaleOf(ventures)
   const scroller = useRef<HTMLDivElement>(null)

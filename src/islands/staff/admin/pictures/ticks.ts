@@ -1,7 +1,7 @@
 const ROUND = [1, 2, 5, 10]
 const LINES = 3
 
-/** Whole numbers from nought at round distances, three lines above it at most, the last of them at `most` or beyond. */
+/** Round, evenly spaced whole numbers from 0: at most three above 0, the last of them at `most` or beyond. */
 export const ticksTo = (most: number): number[] => {
   const least = Math.max(1, most / LINES)
   const power = 10 ** Math.floor(Math.log10(least))

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * How many of `count` parts are to be rendered: one at first, one more with each frame. The browser then lays out each by
- * itself, and a press between two of them waits for one, not for all.
+ * How many of `count` parts are to be rendered: one at first, one more with each frame. Each is then laid out by itself,
+ * and a press waits for one part, not for all.
  */
 export const useInTurn = (count: number): number => {
   const [shown, setShown] = useState(1)

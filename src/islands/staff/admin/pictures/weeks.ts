@@ -7,10 +7,10 @@ export type Series = { name: string; total: number }
 /** One column of the picture: its Monday, and a count by the name of each series. */
 export type Week = { week: string; total: number; counts: Record<string, number> }
 
-/** As many as the colours of the picture tell apart; the rest is one more, and comes last. */
+/** As many as there are colours; where there are more, the smallest are one series, "Others", which comes last. */
 const SERIES = 5
 const OTHERS = 'Others'
-/** A form keeps its place in the stack, and with it its colour, whatever came this quarter; what is no longer known comes last. */
+/** A form keeps its place in the stack, and so its colour, whatever came in these weeks; forms that no longer exist come last. */
 const ORDER = [...new Set(allForms.map(({ id }) => seriesOf(id)))].reverse()
 const placeOf = ({ name }: Series) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length + Number(name === OTHERS))
 
@@ -23,7 +23,7 @@ const totals = (rows: Overview['submissionsByWeek'], nameOf: (form: string) => s
   return [...byName].map(([name, total]) => ({ name, total })).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1))
 }
 
-/** The twelve weeks as columns of a few series: where there are more forms than colours, the largest. */
+/** The twelve weeks as columns of at most five series: where there are more forms than colours, the largest are named. */
 export const weeksOf = (rows: Overview['submissionsByWeek']): { weeks: Week[]; series: Series[] } => {
   const all = totals(rows, seriesOf)
   const named = all.length > SERIES ? all.slice(0, SERIES - 1) : all

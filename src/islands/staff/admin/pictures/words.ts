@@ -1,4 +1,4 @@
-/** What each picture says, in a sentence; and the words that its marks are labelled with. */
+/** Each picture's message in a sentence, and the words that label its marks. */
 import type { Overview } from '#contracts/api/overview.ts'
 import { OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { formById } from '#contracts/forms/registry.ts'
@@ -19,7 +19,7 @@ export const clientsInWords = (byStatus: Overview['clientsByStatus']): string =>
   return `${whole(open)} of ${whole(all)} ${all === 1 ? 'client' : 'clients'} ${are(open)} in preparation; ${decided.join(', ')}.`
 }
 
-/** The postings' forms are one series: what they are about stands in the inbox. */
+/** The forms of all postings are one series; the inbox tells them apart. */
 export const seriesOf = (form: string): string => (form.startsWith('career-') ? 'Applications' : formById(form)?.title ?? form)
 
 /** "48 submissions in twelve weeks; 12 came this week, against an average of 3.3 a week before." */
@@ -41,11 +41,11 @@ export const SHORT: Record<Category, string> = {
 
 type Ventures = Overview['venturesByCategory']
 
-/** "Bluestem Diagnostics leads", with others of the same mean beside it. */
+/** "Bluestem Diagnostics leads"; where two share the lead, both are named, where more do, their number. */
 const leadOf = ([best, second]: Ventures, leaders: number): string =>
   leaders > 2 ? `${whole(leaders)} ventures share the lead` : leaders === 2 ? `${best!.ventureName} and ${second!.ventureName} share the lead` : `${best!.ventureName} leads`
 
-/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." Where several are strongest, none is named. `leaders` have the best one's mean; `ventures` may be fewer. */
+/** "Bluestem Diagnostics leads with 43.0 of 50, strongest in Team & Execution Capability." Where several categories are strongest, none is named. `leaders` counts those that share the best mean; `ventures` may hold fewer. */
 export const venturesInWords = (ventures: Ventures, leaders: number): string => {
   const [best] = ventures
   if (!best) return 'No venture has been scored yet.'

@@ -2,7 +2,7 @@ import type { RankedVenture } from '#contracts/api/evaluations.ts'
 import { MAX_SCORE } from '#contracts/judging.ts'
 import { tenth } from '#contracts/figures.ts'
 
-/** The five category means as five small bars; in words for who can't see them. */
+/** The five category means as five small bars, and in words for screen readers. */
 export const CategoryBars = ({ categories }: Pick<RankedVenture, 'categories'>) => {
   const words = categories.map(({ question, mean }) => `${question} ${tenth(mean)}`).join(', ')
   return (

@@ -1,6 +1,6 @@
 import type { InterestApart } from '#contracts/api/evaluations.ts'
 
-/** What judges have declared of ventures that no row of the ranking shows: a reason that nobody reads would be declared for nothing. */
+/** The interests that judges have declared in ventures without a row in the ranking: without this list nobody would read them. */
 export const InterestsApart = ({ apart }: { apart: InterestApart[] }) => (
   <section className="interests-apart" aria-labelledby="apart-title">
     <h2 id="apart-title">Declared interests in ventures without a score</h2>

@@ -42,13 +42,13 @@ const Row = ({ venture, place }: { venture: RankedVenture; place: Place }) => (
 const ordered = (ventures: RankedVenture[], by: Place['by']) =>
   by === 'mean' ? ventures : ventures.toSorted((a, b) => (b.normalised ?? -Infinity) - (a.normalised ?? -Infinity) || a.rank - b.rank)
 
-/** As every search: each word begins some word of the name, whatever its case and accents. Signs alone find nothing. */
+/** As in every search, each typed word must begin some word of the name, whatever the case and accents. Signs alone find nothing. */
 const isFoundBy = (search: string, name: string): boolean => {
   const [wanted, words] = [wordsOf(search), wordsOf(name)]
   return wanted.length > 0 ? wanted.every((begun) => words.some((word) => word.startsWith(begun))) : search.trim() === ''
 }
 
-type Props = { ventures: RankedVenture[]; place: Place; /** How many are shown: kept while one of them is open. */ most: number; setMost: (most: number) => void }
+type Props = { ventures: RankedVenture[]; place: Place; /** How many are shown; the parent keeps it while a venture is open. */ most: number; setMost: (most: number) => void }
 
 /** Ventures, best first: by the mean of their judges, or by the second column, the normalised scores. */
 export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
@@ -56,7 +56,7 @@ export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
   const scroller = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scroller, 'Ranking')
   const found = ordered(ventures, place.by).filter(({ ventureName }) => isFoundBy(place.search, ventureName))
-  /** The button may go with the last of them: the focus goes on to the first. */
+  /** The button may disappear with the last rows, so the focus goes to the first new one. */
   const showMore = () => {
     flushSync(() => setMost(most + AT_ONCE))
     rows.current!.rows[most]!.querySelector('a')!.focus()

@@ -1,4 +1,4 @@
-/** Where the admin is in the ranking, held by the address bar: the open venture, the order, what is searched. */
+/** Where the admin is in the ranking, held by the address bar: the open venture, the order, the search. */
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
 
 const parsers = { venture: parseAsString.withDefault(''), by: parseAsStringLiteral(['mean', 'normalised']).withDefault('mean'), search: parseAsString.withDefault('') }

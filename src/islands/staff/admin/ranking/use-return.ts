@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addressOfVenture } from '#islands/staff/admin/ranking/use-place.ts'
 
-/** Who comes back from a venture goes on where they were in the ranking: at its line, where it is still on the page. */
+/** After a venture is closed, the focus returns to its row in the ranking, where that is still on the page. */
 export const useReturn = (opened: string | undefined): void => {
   const last = useRef('')
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useHandedOn } from '#ui/hand-on.ts'
 
 type Props = { begun: Begun; onConfirmed: (recoveryCodes: string[]) => void; onDoubt: () => void; onCancel: () => void }
 
-/** The secret, as a picture and in letters, until a first code proves that the app has it. */
+/** Shows the secret, as a QR code and in letters, until a first code proves that the app has it. */
 export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusHere(heading.current!), [])

@@ -8,7 +8,7 @@ import { focusHere } from '#ui/focus-here.ts'
 
 const COPY_WORDS = { done: 'Recovery codes copied', byHand: 'Please select the codes and copy them with your keyboard' }
 
-/** The only sight of the recovery codes: nobody can read them again. */
+/** Shows the recovery codes, this once: nobody can read them again. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: string[]; onKept: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => focusHere(heading.current!), [])

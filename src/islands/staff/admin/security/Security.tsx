@@ -21,7 +21,7 @@ type Step = { name: 'state' } | { name: 'begun'; begun: Begun } | { name: 'codes
 const RENEW = 'For new ones, turn it off and on again.'
 const ON_ALREADY = `Two-step sign-in is on already. If you have not kept its recovery codes, they can’t be shown again. ${RENEW}`
 
-/** How to get new ones, however many are left: perhaps they were never kept. */
+/** Says how to get new codes, however many are left: perhaps they were never kept. */
 const codesLeft = (count: number) => `${count === 1 ? 'One recovery code is' : `${count || 'No'} recovery codes are`} left. ${RENEW}`
 
 const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) => {
@@ -30,7 +30,7 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const [step, setStep] = useState<Step>({ name: 'state' })
   const settle = (say: () => void) => {
     setStep({ name: 'state' })
-    // What had the focus goes with the step.
+    // The element that had the focus goes away with the step.
     focusHere(heading.current!)
     say()
     void refresh(adminAuthRoutes.secondFactor, sessionsOf.admin)
@@ -38,7 +38,7 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
   const onNow = () => settle(() => toast.success('Two-step sign-in is on'))
   const onAlready = () => settle(() => toast.untilDismissed('warning', ON_ALREADY))
   const offNow = () => settle(() => toast.success('Two-step sign-in is off'))
-  /** What is known from here on, whether or not it can be asked for: the page must not show the opposite of what it says. */
+  /** Caches the new state, in case it can't be fetched: the page must not contradict its own toast. */
   const know = (state: { on: boolean; recoveryCodesLeft: number }) => keep(adminAuthRoutes.secondFactor, {}, { data: state })
   const onConfirmed = async (codes: string[]) => {
     await know({ on: true, recoveryCodesLeft: codes.length })
@@ -48,7 +48,7 @@ const SecondFactor = ({ heading }: { heading: RefObject<HTMLHeadingElement | nul
     await know({ on: false, recoveryCodesLeft: 0 })
     offNow()
   }
-  /** A call whose answer was lost may have been heard, and another tab may have been first: then there is nothing left to do. */
+  /** A call whose answer was lost may have been carried out, or another tab may have been first: then there is nothing left to do. */
   const settleIf = async (wanted: boolean, settled: () => void) => {
     const { data: present } = await answer.refetch()
     if (present?.data.on === wanted) settled()

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 
 export type Begun = { uri: string; secret: string }
 
-/** Begins with the password: a token alone, stolen or left open, must not put a lock on the account. */
+/** Asks for the password first: with a stolen token, or a page left open, nobody must be able to lock the owner out. */
 export const SetUp = ({ onBegun, onDoubt }: { onBegun: (begun: Begun) => void; onDoubt: () => void }) => (
   <AskingForm
     ask={({ password = '' }) => call(adminAuthRoutes.beginSecondFactor, { body: { password } })} onDone={({ data }) => onBegun(data)} onDoubt={onDoubt}

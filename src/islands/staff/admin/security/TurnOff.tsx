@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 
 const HEADING = 'security-off'
 
-/** Off again by password and code: what protects the account isn't taken away by a token alone. */
+/** Turns the second factor off, by password and code: a token alone must not remove what protects the account. */
 export const TurnOff = ({ onOff, onDoubt }: { onOff: () => void; onDoubt: () => void }) => (
   <AskingForm
     aria-labelledby={HEADING} heading={<h3 id={HEADING}>Turn it off</h3>} onDone={onOff} onDoubt={onDoubt}
