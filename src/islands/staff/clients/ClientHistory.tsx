@@ -4,7 +4,7 @@ import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { Status } from '#ui/Status.tsx'
 import './client-history.css'
 
-/** What an entry is about: a status, another intern, or a note alone. */
+/** What an entry records: a status, another intern, or only a note. */
 const Subject = ({ event, isFirst }: { event: ClientEvent; isFirst: boolean }) => {
   const isStatus = isFirst || event.previousStatus !== null
   return (

@@ -3,13 +3,13 @@ import type { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
 import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { focusPart } from '#ui/hand-on.ts'
 
-type Props = Pick<ReturnType<typeof useWholeClient>, 'answer'> & { /** Said where there is none, or none for whoever asks. */ gone: string }
+type Props = Pick<ReturnType<typeof useWholeClient>, 'answer'> & { /** The words for a client that doesn't exist, or not for this user. */ gone: string }
 
-/** Until the client is there, and where it can't be had. */
+/** Shown until the client has loaded, and if it can't be loaded. */
 export const ClientWaiting = ({ answer, gone }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const isGone = answer.error?.failure.status === 404
-  // What was there before it was gone may have had the focus.
+  // The form that was here before may have had the focus.
   useEffect(() => { if (isGone && document.activeElement === document.body) focusPart(place.current!.closest('dialog')!) }, [isGone])
   if (!answer.error) return <p className="client-waiting" role="status">Loading...</p>
   return (

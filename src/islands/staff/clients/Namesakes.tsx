@@ -7,7 +7,7 @@ import './namesakes.css'
 
 const SAME = 'the same first and last name and date of birth'
 
-/** Warns where nobody can track a client that has just been saved. It is only said where it is known: the save has been done. */
+/** Warns if nobody can track a client that has just been saved. If that can't be found out, nothing is said: the save itself has succeeded. */
 export const warnOfNamesakes = async (id: string): Promise<void> => {
   const known = await call(ownClientRoutes.ownClient, { params: { id } })
   if (known.ok && known.data.data.namesakes.length > 0) toast.warning(`Nobody can track this client: another of yours has ${SAME}.`)
@@ -15,7 +15,7 @@ export const warnOfNamesakes = async (id: string): Promise<void> => {
 
 type Props = { namesakes: Namesake[]; open: (id: string) => void }
 
-/** Why the public lookup doesn't find this client, and the way to those from whom it can't tell it. */
+/** Says why the public lookup doesn't find this client, and opens the clients that it can't tell apart from this one. */
 export const Namesakes = ({ namesakes, open }: Props) => namesakes.length > 0 && (
   <div className="namesakes">
     <Notice>

@@ -4,7 +4,7 @@ import { useHandedOn } from '#ui/hand-on.ts'
 
 export const RESTORED = 'What you had typed is back.'
 
-/** Says that what had been typed before is back, and how to be rid of it. A dialog says it with whom it has opened (`useSayOpened`). */
+/** Says that a draft has been restored, and offers to discard it. In a dialog `useSayOpened` announces it, together with the client's name. */
 export const Restored = ({ discard }: { discard: () => void }) => {
   const words = useHandedOn<HTMLParagraphElement>()
   useEffect(() => { if (!words.current!.closest('dialog')) announce(RESTORED) }, [words])

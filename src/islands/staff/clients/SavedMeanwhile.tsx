@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useHandedOn } from '#ui/hand-on.ts'
 import './saved-meanwhile.css'
 
-/** As after a save whose answer was lost. */
+/** For example after a save whose answer was lost. */
 const AGREED = 'This client has been saved as you have it here. Look at the history before you save it again.'
 
 const FIELDS = 'input, textarea, select'
@@ -23,7 +23,7 @@ type Props = {
 /** Somebody else has saved the client since this dialog was opened: what changed, and the two ways on. Nothing is lost. */
 export const SavedMeanwhile = ({ mine, isAgreed, version, takeOver, discard, children }: Props) => {
   const box = useHandedOn<HTMLDivElement>()
-  // Whoever was refused, or can't save any more, is led here; whoever is writing hears of it, and goes on.
+  // Takes the focus, unless somebody is typing: they hear the alert and go on.
   useEffect(() => { if (!document.activeElement?.matches(FIELDS)) box.current!.focus() }, [box, version])
   return (
     <div ref={box} className="saved-meanwhile" role="alert" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { Status } from '#ui/Status.tsx'
 
 export const nameOf = ({ firstName, middleName, lastName }: Client) => [firstName, middleName, lastName].filter(Boolean).join(' ')
 
-/** What every list of clients shows, and by what it is filtered. */
+/** The columns of every list of clients, and its filter. */
 export const CLIENT_COLUMNS: Column<Client, 'lastName' | 'age' | 'status' | 'dateOfBirth'>[] = [
   { key: 'name', header: 'Name', sort: 'lastName', fixed: true, cell: nameOf },
   { key: 'age', header: 'Age', sort: 'age', numeric: true, cell: ({ age }) => age },

@@ -8,7 +8,7 @@ import { useTitle } from '#islands/staff/shell/use-title.ts'
 export const useOpened = (name: 'client' | 'edit') => {
   const { id, open, close } = useStep(name)
   useTitle(id && 'Client')
-  // The press is answered first: a dialog restyles all that lies behind it.
+  // Deferred, so that the press is answered first: opening a dialog restyles everything behind it.
   const shown = useDeferredValue(id)
   useBackToRow('clients', name, id)
   return { opened: id && shown, open, close }

@@ -5,11 +5,11 @@ import { RESTORED } from '#islands/staff/clients/Restored.tsx'
 import { announce } from '#ui/announce.ts'
 
 /**
- * Says in its dialog whose client has come, and whether with what had been typed: the focus has been on the heading all
- * along, before there was a name. `form` tells which dialog: one whose client is known comes with it, and is not open yet.
+ * Announces in the dialog whose client has loaded, and whether with a draft: the focus was on the heading before there was
+ * a name. `form` tells which dialog: with a client from the cache, the dialog is not open yet when this runs.
  */
 export const useSayOpened = (form: RefObject<HTMLFormElement | null>, opened: Client, isRestored: boolean): void => {
-  // As it opens: neither a save meanwhile nor what is discarded opens it again.
+  // The words as of the opening: a later save, or a discarded draft, must not announce it again.
   const [words] = useState(() => `Opened: ${nameOf(opened)}${isRestored ? `. ${RESTORED}` : ''}`)
   useEffect(() => announce(words, form.current!), [words, form])
 }

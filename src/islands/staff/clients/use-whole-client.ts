@@ -3,12 +3,12 @@ import type { clientRoutes, ownClientRoutes, WholeClient } from '#contracts/api/
 import { isDrafted } from '#islands/staff/shell/drafts/draft.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 
-type Asked = { id: string; /** Under which what is typed of it is kept. */ draft: string; accountId: string }
+type Asked = { id: string; /** The name of its draft. */ draft: string; accountId: string }
 
 /**
- * A client as it was when its dialog opened, and as it is known to be now; both once it has been asked for, not as a list
- * knew it. `isGone`: it has been deleted or given to somebody else since; it is shown only for what was typed of it to be
- * read.
+ * A client as it was when its dialog opened (`opened`), and as it is now (`present`), both from a fetch of its own, not
+ * from a list. `isGone`: it has been deleted or given to somebody else since; then it is shown only where there is a
+ * draft, so that the draft can be read.
  */
 export const useWholeClient = (route: typeof ownClientRoutes.ownClient | typeof clientRoutes.getClient, { id, draft, accountId }: Asked) => {
   const answer = useAnswer(route, { params: { id } })

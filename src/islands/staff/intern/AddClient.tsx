@@ -27,12 +27,12 @@ export const AddClient = ({ accountId }: { accountId: string }) => {
     save: (body) => call(ownClientRoutes.createClient, { body: { id: sendingId(DRAFT, accountId, body), ...body } }),
     onFailed: () => void refresh(ownClientRoutes.ownClients),
     onSaved: () => {
-      // The fields are awake before one of them is given the focus.
+      // Synchronously: a field can take the focus only once it is no longer inert.
       flushSync(saving.clear)
       draft.reset()
       forgetSending(DRAFT, accountId)
       void refresh(ownClientRoutes.ownClients)
-      // To the next client; a phone's keyboard would cover what has just been said.
+      // Ready for the next client; on a phone the button, because the keyboard would cover the toast.
       focusHere(form.current!.querySelector<HTMLElement>(matchMedia('(pointer: fine)').matches ? 'input' : '[type="submit"]')!, { preventScroll: true })
     },
   })

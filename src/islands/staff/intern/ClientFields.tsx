@@ -11,9 +11,9 @@ import { Field, type ControlProps } from '#ui/Field.tsx'
 import '#ui/date-field.css'
 
 type Change = (field: keyof ClientValues, value: string) => void
-type Props = { id: string; values: ClientValues; change: Change; problems: Problem[]; /** The statuses that the client has, and had as its edit began. */ known?: string[] }
+type Props = { id: string; values: ClientValues; change: Change; problems: Problem[]; /** The client's status now, and when its edit began. */ known?: string[] }
 
-/** The five that are offered; one that an admin has decided stays while nobody changes it, and is seen until a change of it has been taken over (docs/decisions/clients.md). */
+/** The five statuses that interns may choose, and any that an admin has decided for this client: it can be kept, and stays listed until a change of it has been taken over (docs/decisions/clients.md). */
 const statusesFor = (known: string[]): string[] => [...OFFERED_STATUSES, ...DECIDED_STATUSES.filter((status) => known.includes(status))]
 
 /** The fields of a client, for a new one and for one that is edited (spec section 5). */

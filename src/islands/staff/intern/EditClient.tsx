@@ -8,7 +8,7 @@ import { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import '#islands/staff/clients/client-dialog.css'
 
-/** The dialog "Edit Client" (spec section 2): the fields, a note, the history; opened on the client as it is now, not as a list knew it. */
+/** The dialog "Edit Client" (spec section 2): the fields, a note, the history. It loads the client afresh, since the list's row may be out of date. */
 export const EditClient = ({ id, accountId, open, onClose }: { id: string; accountId: string; open: (id: string) => void; onClose: () => void }) => {
   const { opened, present, isGone, reload, answer } = useWholeClient(ownClientRoutes.ownClient, { id, draft: draftOf(id), accountId })
   return (

@@ -10,7 +10,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useInertWhile } from '#ui/inert-while.ts'
 
-/** A client's fields with a note of what has happened. Whoever has saved meanwhile is named before anything is overwritten. */
+/** A client's fields, and a note. If somebody else has saved meanwhile, their changes are shown before anything is overwritten. */
 export const EditForm = (props: Opened) => {
   const form = useRef<HTMLFormElement>(null)
   const { values, base, version, restored, isBehind, state, change, submit, takeOver, discard } = useEditing(form, props)

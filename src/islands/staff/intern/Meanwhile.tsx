@@ -12,7 +12,7 @@ const Difference = ({ change }: { change: Change }) => (
 
 type Props = { base: ClientValues; version: number; present: Known; mine: ClientValues; takeOver: () => void; discard: () => void }
 
-/** What somebody else has made of the client since this edit began, beside what is typed here. */
+/** What somebody else has changed about the client since this edit began, beside what is typed here. */
 export const Meanwhile = ({ base, version, present, mine, takeOver, discard }: Props) => {
   const theirs = valuesOf(present)
   const changes = changesBetween(base, theirs, mine)

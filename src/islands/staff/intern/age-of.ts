@@ -1,4 +1,4 @@
-/** Age and date of birth that disagree: a warning, both are stored (decisions "Tracking and clients"). */
+/** An age and a date of birth that disagree: the user is warned, and both are stored (decisions "Tracking and clients"). */
 import { YOUNGEST } from '#contracts/api/clients.ts'
 import { OLDEST } from '#contracts/birth-date.ts'
 import { isCalendarDate } from '#contracts/field-rules.ts'
@@ -11,7 +11,7 @@ const todayHere = (): string => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** What to say where the two disagree; nothing where they don't, where one of them is not there yet, or where the form would refuse the age too. */
+/** The warning where the two disagree; undefined where they agree, where one is missing, or where the form would refuse the expected age as well. */
 export const disagreement = ({ age, dateOfBirth }: { age: string; dateOfBirth: string }, today = todayHere()): string | undefined => {
   if (!age.trim() || !isCalendarDate(dateOfBirth) || dateOfBirth >= today) return undefined
   const expected = ageAt(dateOfBirth, today)

@@ -1,4 +1,4 @@
-/** Editing a client that others may save at the same time: a draft with the state that it began from, and the two brought together. */
+/** Editing a client that others may save at the same time: a draft that keeps the state it began from, so that both edits can be merged. */
 import type { RefObject } from 'react'
 import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
 import { isNoted, type Opened } from '#islands/staff/clients/known.ts'
@@ -23,15 +23,15 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
   const saving = useSaving(form, {
     words: WORDS,
     save: (body) => call(ownClientRoutes.editClient, { params: { id: opened._id }, body: { ...body, version } }),
-    // A refusal for a client that was saved meanwhile shows in the client itself, as does an answer that was lost.
+    // Reloaded, the client shows whether somebody else saved meanwhile, and whether a save whose answer was lost has arrived.
     onFailed: () => {
       reload()
-      // And one that is no longer this intern's leaves the list.
+      // A client that is no longer this intern's leaves the list.
       void refresh(ownClientRoutes.ownClients)
     },
     onSaved: () => {
       draft.forget()
-      // Closed meanwhile, it closes nothing: another may be open.
+      // If this dialog was closed meanwhile, nothing is closed: another one may be open.
       if (form.current) onSaved()
       void refresh(ownClientRoutes.ownClients, ownClientRoutes.ownClient)
     },
@@ -42,21 +42,21 @@ export const useEditing = (form: RefObject<HTMLFormElement | null>, { opened, pr
     draft.change({ values: next })
     saving.recheck(field, next)
   }
-  /** Goes on from the present state with `next` in the fields. */
+  /** Continues from the present state, with `next` in the fields; without it the edit begins again. */
   const goOn = (next?: ClientValues) => {
     saving.clear()
     const start = startFrom(present, next)
     if (next) draft.change(start)
     else draft.reset(start)
   }
-  /** With what was changed here on top of what was saved meanwhile; nothing is kept where the client has all of it. */
+  /** Puts what was changed here on top of what was saved meanwhile; nothing is left to do where the client has all of it already. */
   const takeOver = () => {
     const next = { ...merged(base, valuesOf(present), values), note: isNoted(values.note, version, present) ? '' : values.note }
     goOn(next.note || !agree(next, valuesOf(present)) ? next : undefined)
   }
   return {
     values, base, version, restored: draft.restored, state: saving.state, change,
-    /** Somebody has saved since the state that this edit began from. While it is being saved that may be who saves it here. */
+    /** Somebody has saved since this edit began. While it is being saved, the newer version may be our own. */
     isBehind: !isGone && saving.state.name !== 'saving' && present.version > version,
     submit: () => saving.submit(values),
     takeOver,

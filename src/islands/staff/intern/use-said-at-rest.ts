@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { useRested } from '#islands/staff/shell/use-rested.ts'
 import { announce } from '#ui/announce.ts'
 
-/** Says `words` that come beside a field while the focus is in it, or in another, once what is typed has rested; what stands there from the first belongs to the field. */
+/** Announces `words` that appear beside a field, once typing pauses. Words that are there from the start are not announced: they are part of the field's description. */
 export const useSaidAtRest = (words: string, near: RefObject<Element | null>): void => {
   const rested = useRested(words)
   const last = useRef(rested)

@@ -1,4 +1,4 @@
-/** The life of one filling of a client form: editing, saving, failed; every failure in words (spec section 8). */
+/** The states of a client form: editing, saving, failed; every failure in words (spec section 8). */
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Client, NewClient } from '#contracts/api/clients.ts'
 import { rechecked, type Problem } from '#contracts/errors.ts'
@@ -11,9 +11,9 @@ import { isUndecided, ofFields, ofNoField, type ApiResult, type Failed } from '#
 import { focusFault } from '#ui/focus-fault.ts'
 import { isFocusIn } from '#ui/focus-here.ts'
 
-/** `lost` says what to do where no answer came, `gone` what has become of what was to be saved. */
+/** `lost` says what to do if no answer came, `gone` what has become of a client that can't be found. */
 type Words = { done: string; failed: string; lost: string; gone?: string }
-/** `detail` says what became of it, where no field is at fault; `attempt` tells one failure from the next. */
+/** `detail` says what became of the save where no field is at fault; `attempt` tells one failure from the next. */
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; problems: Problem[]; detail: string; attempt: number }
 
 const REFUSED = 'Nothing was saved. What you typed is still here.'
@@ -28,19 +28,19 @@ const detailOf = (failure: Failed, { lost, gone }: Words): string => {
 type Saving = {
   words: Words
   save: (body: NewClient) => Promise<ApiResult<{ data: Client }>>
-  /** It is still saving: a form that stays calls `clear`, and one that goes is not sent again by another press. */
+  /** The state is still "saving", so that another press can't send a form that is going away; a form that stays calls `clear`. */
   onSaved: () => void
-  /** After a failure that is not a field's. */
+  /** After a failure that belongs to no field. */
   onFailed?: () => void
 }
 
-/** Checks and saves `values`; the first wrong field of `form` gets the focus, its button where no field is at fault. */
+/** Checks and saves `values`; after a failure the first wrong field of `form` gets the focus, or its button where no field is wrong. */
 export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save, onSaved, onFailed }: Saving) => {
   const [state, setState] = useState<State>({ name: 'editing' })
   const attempts = useRef(0)
   const fail = (problems: Problem[], detail = '') => {
     const attempt = (attempts.current += 1)
-    // The press is answered first, the words follow.
+    // As a transition: the press is answered first, the words follow.
     startTransition(() => setState({ name: 'failed', problems, detail, attempt }))
   }
 
@@ -76,12 +76,12 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
     if (doubt) toast.warning(`Age and date of birth disagree. ${doubt} Both were saved.`)
     void warnOfNamesakes(result.data.data._id)
   }
-  /** Takes back the message of a field that has been put right, or changes it; with the last one the failure is over. */
+  /** Removes or changes the message of a field that has been corrected; when no message is left, the failure is over. */
   const recheck = (field: string, values: ClientValues): void => {
     if (state.name !== 'failed' || !state.problems.some((problem) => problem.field === field)) return
     const checked = checkValues(values)
     const found = checked.ok ? [] : checked.problems
-    // Of whatever the form says by then: another attempt may be on its way.
+    // Applied to the latest state: another attempt may be running.
     setState((now) => {
       if (now.name !== 'failed') return now
       const problems = rechecked(now.problems, field, found)

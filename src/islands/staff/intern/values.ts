@@ -11,7 +11,7 @@ export const valuesOf = (client: Client): ClientValues => ({
   age: String(client.age), status: client.status, dateOfBirth: client.dateOfBirth ?? '', note: '',
 })
 
-/** Age input in whole years, also in the full-width figures of East Asian keyboards; what is no number is 0 (spec section 5). */
+/** The typed age in whole years, full-width digits of East Asian keyboards included; what is no number is 0 (spec section 5). */
 export const wholeAge = (text: string): number => {
   const digits = text.normalize('NFKC').trim()
   return /^[+-]?\d+(\.\d*)?$/.test(digits) ? Math.trunc(Number(digits)) : 0
@@ -19,7 +19,7 @@ export const wholeAge = (text: string): number => {
 
 type Checked = { ok: true; body: NewClient } | { ok: false; problems: Problem[] }
 
-/** By the contract, whose order is the form's. */
+/** Checks by the contract, whose fields are in the form's order. */
 export const checkValues = (values: ClientValues): Checked => {
   const result = newClient.safeParse({ ...values, age: wholeAge(values.age) })
   return result.success ? { ok: true, body: result.data } : { ok: false, problems: problemsOf(result.error) }

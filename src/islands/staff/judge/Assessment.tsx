@@ -8,7 +8,7 @@ import { Field } from '#ui/Field.tsx'
 type Props = Pick<SheetValues, 'strength' | 'weakness' | 'recommendations' | 'comments'> & Pick<SheetControl, 'change'> & { errorOf: (field: string) => string | undefined }
 const LONG = { rows: 4, dir: 'auto' }
 
-/** On paper the three recommendations are ticked. */
+/** The printed sheet has the three recommendations as boxes to tick. */
 const OnPaper = ({ chosen }: { chosen: string }) => (
   <ul className="on-paper" aria-hidden="true">{RECOMMENDATIONS.map((each) => <li key={each}>{each === chosen ? '☒' : '☐'} {each}</li>)}</ul>
 )

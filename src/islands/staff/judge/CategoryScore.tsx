@@ -5,7 +5,7 @@ import { clampTyped } from '#islands/staff/judge/sheet-values.ts'
 import { announce } from '#ui/announce.ts'
 
 const WHOLE = 'Whole numbers only'
-/** Keys after which what is typed is no part of the figure before. */
+/** Keys after which typing is no continuation of the number before. */
 const MOVES = /^(?:Arrow\w+|Home|End|Backspace|Delete|Control|Meta)$/
 
 type Props = { title: Category; place: number; score: string; onScore: (place: number, score: string) => void }
@@ -13,16 +13,16 @@ type Props = { title: Category; place: number; score: string; onScore: (place: n
 /** One category of the sheet: three guiding questions and a score, clamped as it is typed (spec section 5). */
 export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
   const id = `score-${place}`
-  // Said once: as a part of the description it would be read out with the three questions, after every figure that is typed.
+  // Announced once: as part of the description it would be read out with the three questions, after every digit.
   const give = (given: string) => { onScore(place, given); if (given !== '') announce(wordOf(Number(given))) }
-  // "7.5" is 7 and no more: without its point the 5 would make it 75, and so 10. A phone's keyboard names none of its keys: what it
-  // takes away is known by the change alone.
+  // "7.5" is 7: with only the point refused, the 5 would make it 75, and so 10. A phone's keyboard doesn't name its keys, so
+  // that something was deleted is known only by the change.
   const [isFraction, setFraction] = useState(false)
   const beginAnew = () => setFraction(false)
   const onBeforeInput = (event: InputEvent<HTMLInputElement>) => {
     const isPoint = /^[.,]$/.test(event.data)
     if (isPoint) { setFraction(true); announce(WHOLE) }
-    // Browsers let letters stand in a field of figures, Chromium an "e", and then tell of no figure at all: the score would be none.
+    // Browsers accept letters in a number field, Chromium an "e", and then report an empty value: the score would be lost.
     if (isPoint || isFraction || /[^\d\s.,+-]/.test(event.data)) event.preventDefault()
   }
   return (

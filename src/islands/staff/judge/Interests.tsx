@@ -4,7 +4,7 @@ import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { localDate } from '#lib/format.ts'
 
-/** The interests that this judge has declared; nothing where there are none, a word where that isn't known. */
+/** The interests that this judge has declared; nothing where there are none, a message where they could not be loaded. */
 export const Interests = memo(() => {
   const answer = useAnswer(judgingRoutes.ownConflicts)
   const interests = answer.data?.data ?? []

@@ -11,25 +11,25 @@ import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
 import { useSteady } from '#islands/staff/shell/use-steady.ts'
 import { isFocusIn } from '#ui/focus-here.ts'
 
-/** To the beginning of the sheet, for the next venture or an earlier one. */
+/** Focuses the sheet's heading, for the next venture or an earlier one. */
 const toSheet = () => document.querySelector<HTMLElement>('#sheet-title')?.focus()
 
 const Judging = () => {
   const sheet = useSheet(() => { if (isFocusIn(document.querySelector('.sheet-form')!)) toSheet() })
   const [waiting, setWaiting] = useState<SheetValues>()
-  /** What was put on the sheet last: as long as it stands there as it was, nothing is lost with it. */
+  /** What was put on the sheet last: while it is unchanged, it can be replaced without loss. */
   const last = useRef(BLANK)
   const put = (values: SheetValues) => {
-    // Behind the question nothing takes the focus: it goes first.
+    // Nothing behind a modal dialog can take the focus, so the question is removed first.
     flushSync(() => setWaiting(undefined))
     last.current = values
     sheet.show(values)
     toSheet()
   }
-  /** In the place of what is `written`, unasked only where that is nothing. */
+  /** Puts an evaluation in the place of what is `written`; asks first, unless that is blank. */
   const replace = (written: SheetValues, evaluation: Evaluation) => (isBlank(written) ? put : setWaiting)(fromEvaluation(evaluation))
   const revise = useSteady((evaluation: Evaluation) => replace(isSame(sheet.values, last.current) ? BLANK : sheet.values, evaluation))
-  /** The sheet has been given the names already. */
+  /** The names don't count as written: whoever revises a venture has already typed them. */
   const load = (evaluation: Evaluation) => replace({ ...sheet.values, judgeName: '', ventureName: '' }, evaluation)
   return (
     <>

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 
 type Props = { onReplace: () => void; onKeep: () => void }
 
-/** Asks before a sheet that holds something gives way. */
+/** Asks before a sheet that isn't blank is replaced. */
 export const Replace = ({ onReplace, onKeep }: Props) => (
   <Dialog title="Discard what is on the sheet?" describedBy="replace-words" onClose={onKeep}>
     <p id="replace-words" className="replace-words">The sheet holds something that you have not submitted.</p>

@@ -5,10 +5,10 @@ import { announce } from '#ui/announce.ts'
 import { localDate } from '#lib/format.ts'
 import { Notice } from '#ui/Alert.tsx'
 
-/** Says that the venture has been scored before, and offers what was written then where the sheet holds something else. */
+/** Says that this judge has scored the venture before, and offers to load that evaluation where the sheet holds something else. */
 export const Revising = ({ earlier, isLoaded, load }: { earlier: Evaluation; isLoaded: boolean; load: () => void }) => {
   const words = useRef<HTMLParagraphElement>(null)
-  // It comes while the venture's name is typed, above what has the focus next.
+  // Announced, because it appears while the venture's name is typed, before the element that gets the focus next.
   useEffect(() => announce(words.current!.textContent), [earlier._id])
   return (
     <div className="sheet-notice">

@@ -12,7 +12,7 @@ const columns: ColumnOf<typeof judgingRoutes.ownEvaluations>[] = [
   { key: 'createdAt', header: 'Date', cell: (row) => localDate(row.createdAt), sort: 'createdAt', fallsFirst: true },
 ]
 
-/** The ventures that this judge has scored, the latest revision of each. None is put on a sheet that is being sent (`busy`). */
+/** The ventures that this judge has scored, with the latest revision of each. While the sheet is being sent (`busy`), none can be put on it. */
 export const Scored = memo(({ revise, busy }: { revise: (evaluation: Evaluation) => void; busy: boolean }) => (
   <DataTable
     id="scored" caption="Your evaluations" route={judgingRoutes.ownEvaluations} columns={columns} searchLabel="Search your evaluations"

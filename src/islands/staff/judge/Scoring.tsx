@@ -8,19 +8,19 @@ import type { SheetControl } from '#islands/staff/judge/use-sheet.ts'
 import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { Alert } from '#ui/Alert.tsx'
 
-/** More than a window shows of the sheet at first. */
+/** More categories than a window shows at first. */
 const FIRST = 3
 
 type Props = Pick<SheetControl, 'values' | 'change'> & {
   errorOf: (field: string) => string | undefined
-  /** This judge's own, of the same venture. */
+  /** This judge's own evaluation of the same venture. */
   earlier: Evaluation | undefined
   load: (earlier: Evaluation) => void
 }
 
 /** What is scored: a figure for each category, and the assessment in words (spec section 5). */
 export const Scoring = ({ values, change, errorOf, earlier, load }: Props) => {
-  // In two pieces: laid out in one, it would hold up whoever touches the page meanwhile.
+  // Rendered in two pieces: as one, it would delay the answer to a press.
   const isWhole = useAwake()
   const setScore = useCallback((place: number, score: string) => change(({ scores }) => ({ scores: CATEGORIES.map((_, i) => (i + 1 === place ? score : scores[i] ?? '')) })), [change])
   const scoresWrong = errorOf('categories')

@@ -31,7 +31,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   const setVenture = useCallback((ventureName: string) => change({ ventureName }), [change])
   const errorOf = useCallback((field: string) => problems.find((problem) => problem.field === field)?.message, [problems])
 
-  // As the page opens: what is said of it later stands there.
+  // Announced only as the page opens.
   const [isBack] = useState(sheet.restored)
   useEffect(() => { if (isBack) announce(DRAFT) }, [isBack])
   // A description that changes while its field has the focus is not read out.
@@ -40,7 +40,7 @@ export const Sheet = ({ sheet, load, clear }: Props) => {
   useEffect(() => {
     if (!sheet.refusals || !isFocusIn(form.current!)) return
     focusFault(form.current!.querySelector<HTMLElement>('[aria-invalid="true"]'))
-    // The focus brings the place where one types into sight, not what is said below it.
+    // Focusing scrolls the field into view, not the message below it.
     form.current!.querySelector('.field-error')?.scrollIntoView({ block: 'nearest' })
   }, [sheet.refusals])
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 
 type Props = { values: SheetValues; isSending: boolean; isDirty: boolean; clear: () => void }
 
-/** The live sum, and what can be done with the sheet; it stays in sight while the sheet scrolls. */
+/** The live sum, and the sheet's buttons; they stay in view while the sheet scrolls. */
 export const Total = ({ values, isSending, isDirty, clear }: Props) => {
   const unscored = values.scores.filter((score) => score === '').length
   return (

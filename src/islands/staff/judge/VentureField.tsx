@@ -5,7 +5,7 @@ import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useRested } from '#islands/staff/shell/use-rested.ts'
 import { Field } from '#ui/Field.tsx'
 
-/** The names to offer for what is typed, without the one that stands there already. */
+/** The names to offer for what is typed, without the one that is typed already. */
 const useNames = (value: string, isWanted: boolean): string[] => {
   const search = useRested(value.trim().slice(0, LENGTHS.name))
   const { data } = useAnswer(judgingRoutes.suggestVentures, { query: { search }, enabled: isWanted })

@@ -1,9 +1,9 @@
 import { pause } from '#lib/pause.ts'
 
-/** Beside the sheet, on a wide screen, the handbook's rubric turns to the category that is being scored. */
+/** On a wide screen the handbook is beside the sheet, and its rubric follows the category that is being scored. */
 const BESIDE = '(width >= 70rem)'
 
-/** Opens the rubric of the category at `place` (from 1) and brings it into the handbook's view, without moving the page. The press comes first. */
+/** Opens the rubric of the category at `place` (from 1) and brings it into the handbook's view, without scrolling the page. A press is answered first. */
 export const followRubric = async (place: number): Promise<void> => {
   await pause()
   const rubric = document.querySelector<HTMLDetailsElement>(`#rubric-${place}`)

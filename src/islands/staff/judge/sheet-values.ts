@@ -3,7 +3,7 @@ import type { Evaluation, newEvaluation } from '#contracts/api/evaluations.ts'
 import { CATEGORIES, clampScore, totalOf } from '#contracts/judging.ts'
 import type * as z from 'zod/mini'
 
-/** `scores` in the order of the categories; empty where none is given yet. */
+/** `scores` are in the order of the categories; an empty string where none is given yet. */
 export type SheetValues = {
   judgeName: string
   ventureName: string

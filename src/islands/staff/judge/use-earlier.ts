@@ -2,7 +2,7 @@ import { judgingRoutes, type Conflict, type Evaluation } from '#contracts/api/ev
 import { foldName } from '#contracts/field-rules.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 
-/** What this judge has already said of the venture called `name`, matched as the server matches names. */
+/** This judge's own evaluation of, and declared interest in, the venture called `name`, matched as the server matches names. */
 export const useEarlier = (name: string): { evaluation: Evaluation | undefined; interest: Conflict | undefined } => {
   const key = foldName(name)
   const evaluations = useAnswer(judgingRoutes.ownEvaluations)

@@ -1,4 +1,4 @@
-/** The judging sheet's state: a draft that survives, what is wrong with it, and sending it (spec sections 4, 5, 8). */
+/** The judging sheet's state: a draft that survives a reload, its problems, and sending it (spec sections 4, 5, 8). */
 import { useCallback, useState } from 'react'
 import { EVALUATION_FAILED, EVALUATION_SENT, judgingRoutes, newConflict, newEvaluation } from '#contracts/api/evaluations.ts'
 import { problemsOf, type Problem } from '#contracts/errors.ts'
@@ -13,17 +13,17 @@ import type * as z from 'zod/mini'
 
 const LOST = 'No answer came, so it may have been stored or not: what you sent is listed below. What you wrote is kept in this tab, to be sent again when you are back online.'
 
-/** What the server said that belongs to no field. */
+/** The server's message that belongs to no field. */
 const detailOf = (result: Failed): string =>
   isUndecided(result) ? LOST : ofNoField(result) || result.error
 
-/** `onTaken` runs once the server has taken what was sent. */
+/** `onTaken` runs once the server has accepted what was sent. */
 export const useSheet = (onTaken: () => void) => {
   const accountId = useAccount('judge')
   const draft = useDraft('evaluation', accountId, BLANK)
   const [problems, setProblems] = useState<Problem[]>([])
   const [detail, setDetail] = useState('')
-  /** How often something has been found wrong: each time the first field of it is focused, and not when one is mended. */
+  /** Counts refused attempts: after each, the first wrong field is focused; correcting a field moves no focus. */
   const [refusals, setRefusals] = useState(0)
   const [isSending, setSending] = useState(false)
   const refresh = useRefresh()
@@ -40,7 +40,7 @@ export const useSheet = (onTaken: () => void) => {
     setProblems([])
     setDetail('')
   }
-  /** Sends what is well-formed; keeps every value until the server has taken it. */
+  /** Sends what is well-formed; keeps every value until the server has accepted it. */
   const send = async (schema: z.ZodMiniType, body: object, ask: () => Promise<ApiResult<unknown>>, done: string) => {
     const checked = schema.safeParse(body)
     const found = checked.success ? [] : problemsOf(checked.error)
@@ -59,7 +59,7 @@ export const useSheet = (onTaken: () => void) => {
       return
     }
     toast.failure(EVALUATION_FAILED, result)
-    // Whether it was stored after all shows in what this judge has sent.
+    // The refreshed lists show whether it was stored after all.
     if (isUndecided(result)) void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
     setProblems(ofFields(result))
     setDetail(detailOf(result))

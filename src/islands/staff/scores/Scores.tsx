@@ -4,7 +4,7 @@ import './scores.css'
 
 const figure = (score: number) => (Number.isInteger(score) ? String(score) : tenth(score))
 
-/** Scores of categories, each in words and figures beside a bar of its length. */
+/** The scores of categories: each with its title and figure, above a bar of that length. */
 export const Scores = ({ scores }: { scores: readonly { title: string; score: number }[] }) => (
   <dl className="scores">
     {scores.map(({ title, score }) => (
