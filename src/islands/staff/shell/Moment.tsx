@@ -1,5 +1,5 @@
 import { ago } from '#lib/ago.ts'
 import { shortMoment } from '#lib/format.ts'
 
-/** A moment (ISO 8601), to be read; how long ago it was is a title, which no touch and no key gets out. */
+/** A moment (ISO 8601) in words; how long ago it was is only a title, which touch and keys can't reach. */
 export const Moment = ({ at }: { at: string }) => <time dateTime={at} title={ago(new Date(at))}>{shortMoment(at)}</time>

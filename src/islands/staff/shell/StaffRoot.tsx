@@ -15,12 +15,12 @@ import './link.css'
 import './print.css'
 
 type Props = { role: Role; children: ReactNode }
-type RootProps = Props & { /** What stands there until the page is awake. */ meanwhile?: ReactNode }
+type RootProps = Props & { /** What is shown until the island is awake. */ meanwhile?: ReactNode }
 
 const Entitled = ({ role, children }: Props) => {
   const [queries] = useState(newQueries)
   const [entitled] = useState(() => isSignedIn(role))
-  // The page's frame listens too, for the tab's storage; this is for drafts kept in memory where the browser refuses storage.
+  // The page's frame listens too, and clears the tab's storage. This clears the drafts that this copy of the module keeps in memory where the browser refuses storage.
   useEffect(hearOtherTabs, [])
   useEffect(sweepDrafts, [])
   useEffect(focusWhatIsPressed, [])

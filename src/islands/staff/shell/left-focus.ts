@@ -1,4 +1,4 @@
-/** Where the focus goes on a page that reloads without having been asked to: in this tab, once. */
+/** Passes the focus on to this tab's next page, once: for a page that reloads by itself. */
 import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
 
 const KEY = 'focus:next-page'

@@ -1,4 +1,4 @@
-/** Calls of the API as queries: cached while the page is open, refetched when its window gets the focus. */
+/** API calls as queries: cached while the page is open, refetched when its window gets the focus. */
 import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -32,7 +32,7 @@ export const newQueries = () =>
 
 const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
 
-/** Each call in a task of its own: otherwise all calls of a page would be one task, with what has just been rendered. */
+/** Each call in a task of its own: otherwise all calls of a page would run in one task, together with the render before them. */
 const answered = async <R extends JsonRoute>(route: R, given: Given<R>): Promise<AnswerOf<R>> => {
   await pause()
   const result = await call(route, given)
@@ -56,17 +56,17 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   const still = !isThere && kept?.asked === asked ? kept.error : null
   const error = isGone(still) ? still : answer.error ?? still
   if (error && !isThere && error !== kept?.error) keep({ asked, error })
-  // When it is seen again later, it is a view like any other, not a failed one.
+  // Forgotten once another view is shown: seen again later, this view is not a failed one.
   if (kept && kept.asked !== asked && !answer.error) keep(undefined)
   const queries = useQueryClient()
   const ask = answer.refetch
-  // Queries that failed with it and have no button of their own, such as a count, are retried with it.
+  // Other failed queries, which may have no retry button of their own, such as a count, are retried as well.
   const refetch = useCallback(async () => {
     const result = await ask()
     if (result.isSuccess) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
     return result
   }, [ask, queries])
-  // Only what is read counts: a component that reads the data alone is not rendered again because it is being fetched.
+  // Getters, because the query tracks what is read: a component that reads only the data is not rendered again for each fetch.
   return {
     error,
     isMissing: error !== null && !isThere,

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Hands a file to the browser as a download. */
 export const saveFile = ({ content, name }: { content: Blob; name: string }): void => {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
-/** When a focused row, or the message in the rows' place, is removed, the focus moves to the element `heading` instead of getting lost. For the rows' parent. */
+/** When a focused row, or the message in the rows' place, is removed, the focus moves to the element with the id `heading` instead of getting lost. Spread the result on the rows' parent. */
 export const useKeptFocus = (heading: string) => {
   const inside = useRef(false)
   useLayoutEffect(() => {

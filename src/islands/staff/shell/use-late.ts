@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const PATIENCE_MS = 150
 
-/** Whether something `isWaiting` for noticeably long: showing it at once would delay the frame of the press. */
+/** Whether something has been waiting (`isWaiting`) noticeably long: showing that at once would delay the answer to the press. */
 export const useLate = (isWaiting: boolean): boolean => {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** Renders its component every minute: what that says of how long ago something was stays true while nothing else happens. */
+/** Renders its component again every minute, so that "5 minutes ago" stays true while nothing else happens. */
 export const useMinutes = (): void => {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

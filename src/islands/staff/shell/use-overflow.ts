@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** What makes of `element` a region that is scrolled by keys: only while its content is wider than it is. */
+/** The attributes that make `element` a region that can be scrolled by keys, only while its content is wider than it is. */
 export const useOverflow = (element: RefObject<HTMLElement | null>, name: string) => {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Names what is open before the page's own title, for tabs and the history. `words` must name no person: the browser's
- * history stays after the log-out, and goes to its owner's other devices.
+ * Puts `words` for what is open before the page's own title, for tabs and the history. They must name no person: the
+ * browser's history stays after the log-out, and is synchronised to its owner's other devices.
  */
 export const useTitle = (words: string): void => {
   useEffect(() => {

@@ -5,7 +5,7 @@ import './password-field.css'
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { id: string; label: string; hint?: string; error?: string | undefined }
 
-/** A password that can be looked at; pasting and password managers are welcome. */
+/** A password field that can show what is typed; pasting and password managers are welcome. */
 export const PasswordField = ({ id, label, hint, error, ...input }: Props) => {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

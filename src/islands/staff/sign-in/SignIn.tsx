@@ -20,7 +20,7 @@ const CODE_HINT = 'Six figures from your authenticator app, or one of your recov
 
 /**
  * The sign-in of a role (spec sections 2, 5, 8). Until it wakes, `method="dialog"` keeps what was typed out of every
- * address; `forms/early.ts` repeats a submit that came too early, and the page says where it never can.
+ * address, and `forms/early.ts` repeats a submit that came too early. Without JavaScript the page says that it needs it.
  */
 export const SignIn = ({ role }: { role: Role }) => {
   const { state, needsCode, forgetCode, signIn } = useSignIn(role)
@@ -32,9 +32,9 @@ export const SignIn = ({ role }: { role: Role }) => {
   useEffect(() => { if (needsCode) form.current!.querySelector<HTMLElement>('[name="code"]')!.focus() }, [needsCode, form])
   useEffect(() => {
     if (!attempt) return
-    // A code is asked for once the password was right.
+    // The code, if it is asked for: then the password was right.
     const wrong = form.current!.querySelector<HTMLInputElement>('[name="code"]') ?? form.current!.querySelector<HTMLInputElement>('[name="password"]')!
-    // Not every browser gives the focus to what is selected.
+    // Selecting alone doesn't focus a field in every browser.
     wrong.focus()
     wrong.select()
   }, [attempt, form])

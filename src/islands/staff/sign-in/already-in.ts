@@ -1,7 +1,7 @@
 /**
- * A signed-in visit to a sign-in page goes on to where signing in would have led (decisions "Staff"), unless it is for
- * another hour. Words that another page has left wake the island that says them. In the page's HTML, so that no file
- * comes before the paint.
+ * Whoever opens a sign-in page while signed in is sent on to where signing in would lead (decisions "Staff"), unless they
+ * come for another hour. A message that another page has left wakes the island, which shows it. Inlined, so that no file
+ * is needed before the paint.
  */
 import { ROLES } from '#contracts/roles.ts'
 import { destinationOf, isAnew } from '#islands/staff/shell/session/addresses.ts'
@@ -15,10 +15,10 @@ const role = ROLES.find((each) => each === document.querySelector<HTMLElement>('
 const look = () => { if (role && !isAnew(location.search) && isSignedIn(role)) location.replace(destinationOf(role, location.search, location.origin)) }
 
 look()
-// A tab whose session has ended waits here with its drafts.
+// A tab whose session has ended waits here, and still has its drafts.
 sweepDrafts()
 hearOtherTabs()
-// Signed in in another tab, or brought back by the Back button.
+// After a sign-in in another tab, or when Back has restored this page.
 addEventListener('storage', look)
 addEventListener('pageshow', (event) => { if (event.persisted) look() })
 if (areWordsLeft()) document.querySelector('astro-island')?.dispatchEvent(new Event(WAKE))

@@ -21,7 +21,7 @@ const NOT_KEPT = { message: 'Your browser does not keep you signed in', detail: 
 
 const OR_THE_CODE = 'If your password is right, it is the code: a new one comes every half minute, and each works once.'
 
-/** What the stated sentence leaves out: that nobody looked at the password, or that there was a code as well. */
+/** What the stated sentence leaves out: that the password was not checked, or that the code may be wrong. */
 const detailOf = (result: Failed, withCode: boolean) =>
   result.kind === 'network' ? UNREACHABLE : [429, 503].includes(result.status) ? result.error : result.status >= 500 ? TROUBLE : withCode ? OR_THE_CODE : ''
 
@@ -43,7 +43,7 @@ export const useSignIn = (role: Role) => {
   const settle = (result: ApiResult<{ token: string }>) => {
     if (result.ok) {
       keepSession(role, result.data.token)
-      // The guard of the page that it leads to would send them back without a word.
+      // Without a stored session the next page's guard would send the user back without a word.
       if (!isSignedIn(role)) return fail(NOT_KEPT)
       toast.afterNavigation('success', LOGIN_SUCCEEDED)
       leaveTo(destinationOf(role, location.search, location.origin))
@@ -63,7 +63,7 @@ export const useSignIn = (role: Role) => {
     setState({ name: 'sending' })
     settle(await tokenBy(role, credentials))
   }
-  /** It was asked of one account: whoever gives another name may have none. */
+  /** The code was asked for one account: another name may need none. */
   const forgetCode = () => setNeedsCode(false)
   return { state, needsCode, forgetCode, signIn }
 }

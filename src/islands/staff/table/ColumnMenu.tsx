@@ -5,12 +5,12 @@ import './menu.css'
 type Choice = { key: string; header: string; shown: boolean; toggle: (shown: boolean) => void }
 
 /**
- * Which columns are shown; those that always are have no entry. The browser's own popover: Escape and a press elsewhere
- * close it, and the focus goes back to the button.
+ * Chooses which columns are shown; columns that always are have no entry. It is the browser's own popover: Escape and a
+ * press elsewhere close it, and the focus returns to the button.
  */
 export const ColumnMenu = memo(({ choices, what }: { choices: Choice[]; what: string }) => {
   const id = useId()
-  /** It closes when the keyboard's focus moves on, so that it covers nothing. A press within first takes the focus nowhere; one on the button closes it by itself. */
+  /** Closes the menu when the keyboard's focus leaves it, so that it covers nothing. Not for a press within, which first moves the focus nowhere, nor for one on the button, which closes it anyway. */
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget.getAttribute('popovertarget') !== id) currentTarget.hidePopover()
   }

@@ -8,16 +8,16 @@ import './cards.css'
 import './print.css'
 
 /**
- * A list of the API as people expect it: searched, sorted, filtered and paged by the database, the view in the address
- * bar, the columns chosen, exported as seen, by keyboard alone (docs/decisions/staff-tables.md). Define `columns` and
- * `filters` outside of the component that renders it, or memoize them. Its heading is there at once; the rest once it is
- * near the screen, or when the page has been still for a while.
+ * A table of an API list (docs/decisions/staff-tables.md): searched, sorted, filtered and paged by the database; its view
+ * is in the address bar, its columns can be chosen and exported, all by keyboard alone. Define `columns` and `filters`
+ * outside the component that renders the table, or memoize them. The heading is rendered at once, the rest once the table
+ * is near the screen or the page is idle.
  */
 export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
   const section = useRef<HTMLElement>(null)
   const { near, done } = useNear(section)
   useEffect(() => {
-    // The browser looked for the address's fragment before this was here. Once only: a reload begins where one was.
+    // The browser looked for the fragment before this table existed. The fragment is removed: a reload must keep the position.
     const come = () => {
       if (location.hash !== `#${props.id}`) return
       history.replaceState(history.state, '', location.pathname + location.search)

@@ -7,7 +7,7 @@ import { download } from '#lib/call.ts'
 
 type Props = { route: ExportRoute; query: Record<string, string>; what: string }
 
-/** The table as it is searched, filtered and sorted, all pages of it, as CSV. */
+/** Exports the table as it is searched, filtered and sorted, with all its pages, as CSV. */
 export const ExportButton = ({ route, query, what }: Props) => {
   const [busy, setBusy] = useState(false)
   const start = async () => {

@@ -17,7 +17,7 @@ import { useView } from '#islands/staff/table/use-view.ts'
 
 const NO_FILTERS: Filter[] = []
 
-type Props<R extends ListRoute> = TableProps<R> & { /** Once there are rows, or a word why not. */ onSettled: () => void }
+type Props<R extends ListRoute> = TableProps<R> & { /** Called once there are rows, or words instead of them. */ onSettled: () => void }
 
 /** The table itself, below its heading: its view, its rows, its tools. */
 export const LiveTable = <R extends ListRoute>(props: Props<R>) => {

@@ -26,7 +26,7 @@ const Turns = ({ what, page, last, turnTo }: TurnsProps) => (
 
 type Props = { what: string; page: number; /** Undefined while unknown. */ total: number | undefined; turnTo: (page: number) => void }
 
-/** The way back from a page that could not be loaded stays: as many pages as there were last. */
+/** If a page can't be loaded, the last known total is kept, so that the buttons still lead back. */
 export const Pager = memo(({ what, page, total, turnTo }: Props) => {
   const [known, know] = useState(total)
   if (total !== undefined && total !== known) know(total)

@@ -2,9 +2,9 @@ import { useRef, type ReactNode } from 'react'
 import { useOverflow } from '#islands/staff/shell/use-overflow.ts'
 import { useWhole } from '#islands/staff/table/use-whole.ts'
 
-type Props = { caption: string; /** The rows that it shows wait for others, and have for a while. */ isLate: boolean; children: ReactNode }
+type Props = { caption: string; /** Whether the next rows have been awaited noticeably long. */ isLate: boolean; children: ReactNode }
 
-/** What a table stands in: moved sideways where it is too wide, drawn last where it is far from the screen. */
+/** The container of a table: it scrolls sideways if the table is too wide, and is painted last if it is far from the screen. */
 export const Scroller = ({ caption, isLate, children }: Props) => {
   const element = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(element, caption)

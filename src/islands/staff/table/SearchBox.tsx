@@ -4,7 +4,7 @@ import { MAX_SEARCH } from '#contracts/api/list.ts'
 
 const PAUSE_MS = 300
 
-/** Searches when the typing pauses, or at once on Enter; what Back brings into the address is shown again. */
+/** Searches when typing pauses, or at once on Enter; when Back changes the address, the box follows. */
 export const SearchBox = memo(({ label, value, onSearch }: { label: string; value: string; onSearch: (words: string) => void }) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
@@ -14,7 +14,7 @@ export const SearchBox = memo(({ label, value, onSearch }: { label: string; valu
   }
   const search = (words: string) => {
     if (words === value) return
-    // It comes back as the value, and takes nothing from what has been typed by then.
+    // When these words come back as `value`, they must not replace what has been typed by then.
     setKnown(words)
     onSearch(words)
   }

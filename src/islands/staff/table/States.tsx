@@ -5,7 +5,7 @@ import { asCell, asRow } from '#islands/staff/table/roles.ts'
 
 type Around = { columns: number }
 
-/** Rows to come, as tall as those that will stand there. A cell of its own for each column would be made to be thrown away. */
+/** Placeholder rows, as tall as the rows to come. One cell each: cells for every column would only be thrown away. */
 export const Waiting = ({ columns }: Around) => Array.from({ length: PAGE_SIZE / 2 }, (_, row) => (
   <tr key={row} {...asRow} className="table-waiting" aria-hidden="true"><td {...asCell} colSpan={columns} /></tr>
 ))
@@ -21,7 +21,7 @@ export const Failed = ({ columns, again, busy }: Around & { again: () => void; b
   </Whole>
 )
 
-/** `words` for a list without any row; a view that no row fits says so, and offers the way back. */
+/** Shows `words` for a list without any row; if a search or filter matches nothing, says so and offers to clear it. */
 export const Empty = ({ columns, words, isFiltered, clear }: Around & { words: string; isFiltered: boolean; clear: () => void }) => (
   <Whole columns={columns}>
     <p>{isFiltered ? 'Nothing matches this search.' : words}</p>

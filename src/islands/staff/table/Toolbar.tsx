@@ -9,7 +9,7 @@ type Sortable = Pick<Column<never>, 'key' | 'header' | 'sort'>[]
 type Props = { what: string; control: ViewControl; columns: Sortable; filters: Filter[]; searchLabel: string; children: ReactNode }
 
 type FilterProps = { what: string; filter: Filter; value: string } & Pick<ViewControl, 'filterBy'>
-/** One filter of a list, with all of it first. What is chosen says what it filters by, also while its own option is still to come. */
+/** One filter of a list; its first option is "all". A chosen value is shown even while its option is still loading. */
 export const FilterChoice = memo(({ what, filter: { key, label, options }, value, filterBy }: FilterProps) => (
   <select className="control" aria-label={`${label}, ${what}`} value={value} onChange={(event) => filterBy(key, event.target.value)}>
     <option value="">{label}: all</option>
@@ -18,7 +18,7 @@ export const FilterChoice = memo(({ what, filter: { key, label, options }, value
   </select>
 ))
 
-/** Where the rows are cards there are no headers to sort by. */
+/** For cards, which have no headers to sort by. */
 const SortChoice = memo(({ what, columns, sort, sortBy }: { what: string; columns: Sortable; sort: string } & Pick<ViewControl, 'sortBy'>) => (
   <select className="control table-sort" aria-label={`Sort by, ${what}`} value={sort} onChange={(event) => sortBy(event.target.value)}>
     <option value="">Newest first</option>

@@ -1,4 +1,4 @@
-/** Roles said outright: some browsers forget that a table is one where its rows are laid out as cards. */
+/** Explicit roles: some browsers no longer expose a table whose rows are laid out as cards. */
 const role = <Name extends string>(name: Name) => ({ role: name })
 
 export const asTable = role('table')

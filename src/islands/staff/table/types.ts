@@ -24,16 +24,16 @@ export type Column<Row, Sort extends string = string> = {
   fixed?: boolean
 }
 
-export type Filter<Key extends string = string> = { /** Of the route's query. */ key: Key; label: string; options: readonly { value: string; label: string }[] }
+export type Filter<Key extends string = string> = { /** A key of the route's query. */ key: Key; label: string; options: readonly { value: string; label: string }[] }
 
-/** What a route's list sorts and filters by: another column or filter would be refused by the server alone. */
+/** Columns and filters limited to what the route accepts: otherwise only the server would refuse a wrong one. */
 export type ColumnOf<R extends ListRoute> = Column<RowOf<R>, Exclude<GivenQuery<R> extends { sort?: infer Sort } ? Sort & string : never, `-${string}`>>
 export type FilterOf<R extends ListRoute> = Filter<Exclude<keyof GivenQuery<R> & string, keyof ListQuery>>
 
 export type TableProps<R extends ListRoute> = {
   /** Also the prefix of the table's parameters in the address bar: `clients.search`. */
   id: string
-  /** The heading; the table is named by it. */
+  /** The heading, which also names the table. */
   caption: string
   route: R
   columns: ColumnOf<R>[]

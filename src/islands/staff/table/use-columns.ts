@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Column } from '#islands/staff/table/types.ts'
 import { columnChoice } from '#stores/column-choice.ts'
 
-/** The columns of table `id` that are to be seen, and the `choices` of those that may be hidden. */
+/** The columns of table `id` that are shown, and `choices` for those that may be hidden. */
 export const useColumns = <Row,>(id: string, columns: Column<Row>[]) => {
   const kept = columnChoice(id)
   const choice = useStore(kept)

@@ -5,16 +5,16 @@ import type { ViewControl } from '#islands/staff/table/use-view.ts'
 
 type Sorted = Pick<Column<never>, 'header' | 'sort'>
 
-/** By which column, and which way; nothing where it is the route's own order. */
+/** By which column and in which direction; empty for the route's default order. */
 const orderOf = (sort: string, columns: readonly Sorted[]): string => {
   const by = columns.find((column) => column.sort && sort.replace('-', '') === column.sort)
   return by ? ` by ${by.header}, ${sort.startsWith('-') ? 'falling' : 'rising'}` : ''
 }
 
 /**
- * Leads back from a page that has no rows any more.
- * @returns what a search, a filter or a page has brought, for those who can't see it; nothing until somebody has asked
- * for one
+ * Turns back from a page that no longer exists to the last one.
+ * @returns what a search, a filter or another page has brought, for screen readers; empty until somebody has changed the
+ * view
  */
 export const useFound = (what: string, { view, touched, turnTo }: ViewControl, { total, isStale }: { total: number | undefined; isStale: boolean }, columns: readonly Sorted[] = []): string => {
   const last = total === undefined ? undefined : pagesOf(total)

@@ -2,20 +2,20 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import { pause, STILL_MS } from '#lib/pause.ts'
 
 const MARGIN = '50% 0px'
-/** Whoever has no rows by then lets the next one begin. */
+/** A table that has no rows by then lets the next one begin. */
 const LONGEST_MS = 2000
-/** Somebody moves through the page: by Tab what isn't there yet would be passed by, by scrolling it would come later and push away what is looked at. */
+/** Somebody moves through the page. Tab would skip a table that isn't rendered yet; while somebody scrolls, one that is rendered late would push away what they look at. */
 const moved = (signal: AbortSignal) => new Promise<void>((resolve) => {
   addEventListener('scroll', () => { resolve() }, { signal })
   addEventListener('keydown', ({ key }) => { if (key === 'Tab') resolve() }, { signal })
 })
-/** Until the rows of the table before stand. */
+/** Resolves once the previous table has its rows. */
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Whether the element has been near the screen, or its turn has come: what is searched, printed and read out must be
- * whole. Tables that nobody looks at come one after the other, since all at once would hold up whoever touches the page;
- * so each must say when it is `done`.
+ * Whether the element has been near the screen, or its turn has come: a page that is searched, printed or read out must be
+ * complete. Tables out of view are rendered one after the other, since all at once would delay the answer to a press; so
+ * each must call `done`.
  */
 export const useNear = (element: RefObject<Element | null>) => {
   const [near, setNear] = useState(false)
@@ -41,7 +41,7 @@ export const useNear = (element: RefObject<Element | null>) => {
   return { near, done: () => done.current?.() }
 }
 
-/** Once the last of the page's tables has its rows. */
+/** Resolves once the last of the page's tables has its rows. */
 export const allStand = async (): Promise<void> => {
   const last = before
   await last

@@ -16,7 +16,7 @@ const none: never[] = []
 
 export const useRows = <R extends ListRoute>({ route, failed }: Options & { route: R }, view: View) => {
   const wanted = JSON.stringify({ ...queryOf(view), page: view.page, pageSize: PAGE_SIZE })
-  // The view is shown at once, so that a press is answered; its rows are asked for and rendered piece by piece after it.
+  // The view's controls change at once, so that a press is answered; its rows are fetched and rendered afterwards, in pieces.
   const settled = useDeferredValue(wanted)
   const asked = useAnswer<ListRoute>(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
   const answer = useDeferredValue(asked.data) as { data: RowOf<R>[]; meta?: Meta } | undefined
@@ -27,13 +27,13 @@ export const useRows = <R extends ListRoute>({ route, failed }: Options & { rout
 
   const rows = hasFailed ? none : answer?.data ?? none
   const state = hasFailed ? 'failed' as const : answer ? 'shown' as const : 'loading' as const
-  /** The rows are those of the view before; not where there were none. */
+  /** The rows shown are those of the previous view. */
   const isStale = !hasFailed && answer !== undefined && (settled !== wanted || asked.isPlaceholderData || answer !== asked.data)
   return {
     rows, state, isStale,
     /** Unknown until there is an answer. */
     total: hasFailed ? undefined : total,
-    /** That nothing fitted the view before says nothing of this one. */
+    /** Also after a view without rows: its "nothing matches" says nothing about this one. */
     isWaiting: state === 'loading' || (isStale && rows.length === 0),
     again: () => void asked.refetch(),
     isAsking: asked.isFetching,

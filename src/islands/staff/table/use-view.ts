@@ -21,7 +21,7 @@ const parametersOf = (id: string, filters: Filter[]) => {
   return { parsers, urlKeys: Object.fromEntries(Object.keys(parsers).map((key) => [key, `${id}.${key}`])) }
 }
 
-/** Only what the table offers: an address may be typed by hand. Options that are still to come are believed. */
+/** Accepts only what the table offers, since an address may be typed by hand. While the options are still loading, any value is accepted. */
 const offered = ({ key, options }: Filter, value: unknown) =>
   typeof value === 'string' && (options.length === 0 || options.some((option) => option.value === value)) ? [[key, value] as const] : []
 
@@ -42,9 +42,9 @@ export const useView = <Row>(id: string, columns: Column<Row>[], filters: Filter
     setTouched(true)
     void setRaw({ page: null, ...next }, { history })
   })
-  /** One entry of the history for a whole search, not one for each pause in typing. */
+  /** One history entry for a whole search, not one for each pause in typing. */
   const search = useSteady((words: string) => { change({ search: words || null }, words && view.search ? 'replace' : 'push') })
-  /** The same functions as long as the table lives: a press renders what looks different, not every other button. */
+  /** Stable functions, so that a press renders only what changes, not every button. */
   const moves = useMemo(() => ({
     sortBy: (sort: string) => { change({ sort: sort || null }) },
     filterBy: (key: string, value: string) => { change({ [key]: value || null }) },

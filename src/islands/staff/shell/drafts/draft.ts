@@ -1,6 +1,6 @@
 /**
  * What a member of staff has typed and not sent yet (threat model, "Drafts"): personal data, so kept in this tab alone,
- * bound to the account, gone after a day, on submit and on log-out. A reload or an expired session leaves it.
+ * bound to the account, deleted after a day, on submit and on log-out. It survives a reload and an expired session.
  */
 import { loggedOutAt } from '#islands/staff/shell/session/logged-out.ts'
 import { attempt } from '#lib/attempt.ts'
@@ -16,13 +16,13 @@ const isOver = (key: string, now: number) => {
   return !(now - at < DRAFT_MS && at > loggedOutAt(ownerOf(key)))
 }
 
-/** Deletes drafts, of any account, that are older than a day, or than a log-out of their account that this tab did not hear. */
+/** Deletes drafts, of any account, that are older than a day, or older than a log-out of their account that this tab did not hear of. */
 export const sweepDrafts = (now = Date.now()): void => { for (const key of tabKeys(PREFIX)) if (isOver(key, now)) forgetTab(key) }
 
-/** Deletes every draft of this tab, or those of one account: after a log-out nothing is left. */
+/** Deletes every draft of this tab, or those of one account, so that nothing is left after a log-out. */
 export const forgetDrafts = (accountId?: string): void => { for (const key of tabKeys(accountId ? place('', accountId) : PREFIX)) forgetTab(key) }
 
-/** What is typed until this page has gone, too. */
+/** Deletes them at once, and again when the page is left, with what was typed until then. */
 export const forgetDraftsForGood = (accountId?: string): void => {
   forgetDrafts(accountId)
   addEventListener('pagehide', () => forgetDrafts(accountId), { once: true })
@@ -45,15 +45,15 @@ export const readDraft = <Values extends object>(name: string, accountId: string
   return { ...initial, ...Object.fromEntries(known.map((key) => [key, draft[key]])) }
 }
 
-/** Whether something has been typed under this name, and not sent. */
+/** Whether there is a draft under this name. */
 export const isDrafted = (name: string, accountId: string): boolean => readDraft(name, accountId, {}) !== undefined
 
 const sending = (name: string) => `sent:${name}`
 
 /**
  * The id under which `values` are sent. A retry after a lost answer, even after a reload, has the same id, so that the
- * server stores them once; other values have another. Nothing if the browser can't make ids (a development server that a
- * phone opens by its address).
+ * server stores them once; other values get another id. Undefined if the browser can't make ids (on a phone that opens a
+ * development server by its address).
  */
 export const sendingId = (name: string, accountId: string, values: object, now = Date.now()): string | undefined => {
   const key = place(sending(name), accountId)
@@ -65,5 +65,5 @@ export const sendingId = (name: string, accountId: string, values: object, now =
   return id
 }
 
-/** Once the values are known to have arrived, the same ones get another id. */
+/** To be called once the values are known to have arrived: the same values then get another id. */
 export const forgetSending = (name: string, accountId: string): void => forgetDraft(sending(name), accountId)

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react'
 import { forgetDraft, readDraft, writeDraft } from '#islands/staff/shell/drafts/draft.ts'
 
-/** What has changed, or how it follows from what stands there. */
+/** The changed values, or a function that makes them from the present ones. */
 export type Change<Values> = Partial<Values> | ((values: Values) => Partial<Values>)
 
 /**
- * The values of a form that survive a reload. `name` tells one form of the account from another: `client:new`,
+ * The values of a form, which survive a reload. `name` tells one form of the account from another: `client:new`,
  * `client:<id>`.
- * `change` takes a change and returns it; nothing is kept where all is as it began. `reset` forgets the draft and begins
- * again from `next` (else from `initial`), `forget` forgets it and leaves what is shown, `reread` shows the draft as it
- * has become. `restored`: a draft was found, and no `reset` has followed.
+ * `change` applies a change and returns it; values that equal the initial ones are not kept as a draft. `reset` deletes
+ * the draft and starts again from `next` (or `initial`), `forget` deletes it and leaves what is shown, `reread` shows the
+ * stored draft again. `restored`: a draft was found, and has not been reset since.
  */
 export const useDraft = <Values extends object>(name: string, accountId: string, initial: Values) => {
   const [found] = useState(() => readDraft(name, accountId, initial))

@@ -7,13 +7,13 @@ import { timeOfDay } from '#lib/format.ts'
 
 const WARN_MS = 5 * 60_000
 
-/** Says quietly, five minutes before, that the session ends. The guard does the rest. */
+/** Says, five minutes before, that the session ends. The guard does the rest. */
 export const SessionWatch = ({ role }: { role: Role }) => {
   const endsAt = useSessionEnd(role)
   useEffect(() => {
     if (!endsAt) return
     const warn = () => {
-      // It stands until the end: minutes that are left would be wrong a minute later.
+      // The toast stays, so it names the time of the end: a number of minutes would be wrong a minute later.
       takeBack = toast.untilDismissed('info', `Your session ends at ${timeOfDay(new Date(endsAt).toISOString())}. You will be asked to sign in again; drafts are kept.`, { href: () => anewOf(role, here()), words: 'Sign in now for another hour' })
     }
     let takeBack = () => {}

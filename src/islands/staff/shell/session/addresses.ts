@@ -7,10 +7,10 @@ const dashboardOf = (role: Role): string => `/${role}/dashboard`
 /** The sign-in page of `role`, which leads back to `from` afterwards. */
 export const loginOf = (role: Role, from = ''): string => (from ? `/${role}/login?from=${encodeURIComponent(from)}` : `/${role}/login`)
 
-/** The same for who is signed in and wants another hour before this one is over: the page would lead on at once. */
+/** The same for somebody who is signed in and wants another hour: without `anew` the page would lead on at once. */
 export const anewOf = (role: Role, from: string): string => `${loginOf(role, from)}&anew`
 
-/** Whether somebody has come for that. */
+/** Whether the sign-in page was opened for another hour. */
 export const isAnew = (search: string): boolean => new URLSearchParams(search).has('anew')
 
 /** The page that is open, as `from` remembers it. */

@@ -1,4 +1,4 @@
-/** What a protected page leaves for the sign-in to say, by name: each of them carries its frame, which has no room for the words (docs/decisions/speed.md). */
+/** What the sign-in page says to somebody who had to leave a protected page. That page passes only the name: its inlined frame has no room for the words (docs/decisions/speed.md). */
 export const FAREWELLS = {
   over: { type: 'info', text: 'Your session has ended. Please sign in again: you come back to where you were.' },
   unsure: {

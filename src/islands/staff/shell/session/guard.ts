@@ -17,7 +17,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const look = () => {
   if (isLeaving()) return
   if (!isSignedIn(role)) {
-    // A timestamp alone as well (spec section 4).
+    // Also removes a timestamp without a token (spec section 4).
     forgetSession(role)
     if (account) leaveFarewell('over')
     clearScreen()

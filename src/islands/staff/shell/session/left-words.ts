@@ -1,4 +1,4 @@
-/** What one page of the portals leaves for the next to say, in this tab. */
+/** A message that one page of the portals leaves for the next one to show, in this tab. */
 import type { Farewell } from '#islands/staff/shell/session/farewells.ts'
 import { forgetTab, readTab, writeTab } from '#lib/tab-storage.ts'
 
@@ -8,7 +8,7 @@ export const leaveWords = (type: string, text: string): void => writeTab(KEY, { 
 export const leaveFarewell = (text: Farewell): void => writeTab(KEY, { text })
 export const areWordsLeft = (): boolean => Boolean(readTab(KEY).text)
 
-/** The words, once. */
+/** Reads the message and removes it. */
 export const takeWords = (): { type?: string; text?: string } => {
   const words = readTab(KEY)
   forgetTab(KEY)

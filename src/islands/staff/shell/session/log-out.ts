@@ -16,7 +16,7 @@ import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
 const PATIENCE_MS = 3000
 const AGAIN_MS = 500
 
-/** Tells the server, and once more where that fails; whether the session is known to be over. A call still on its way when the page is left goes on. */
+/** Tells the server, and once more if that fails; resolves to whether the session is known to be over. `keepalive`: the call outlives the page. */
 const tell = async (role: Role): Promise<boolean> => {
   const call = { method: 'POST', headers: { authorization: `Bearer ${tokenOf(role)}` }, keepalive: true }
   const isOver = () => fetch(LOG_OUT[role], call).then(({ ok, status }) => ok || status === 401, () => false)
@@ -25,7 +25,7 @@ const tell = async (role: Role): Promise<boolean> => {
 
 const logOut = async (role: Role): Promise<void> => {
   if (!claimLeaving()) return
-  // The call takes the token along before it is removed; a server that doesn't answer keeps nobody here.
+  // The call starts before the token is removed; a server that doesn't answer keeps nobody on the page.
   const told = tell(role)
   tellOtherTabs(accountOf(role))
   forgetSession(role)
@@ -38,7 +38,7 @@ const logOut = async (role: Role): Promise<void> => {
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>('button[data-log-out]')
   if (!button) return
-  // Disabled in earnest it would lose the focus.
+  // Not `disabled`, which would lose the focus.
   button.ariaDisabled = 'true'
   void logOut(button.dataset.logOut as Role)
 })

@@ -14,5 +14,5 @@ const subscribe = (listener: () => void) => {
 /** When the session of `role` in this browser ends, in milliseconds; 0 where there is none. */
 export const useSessionEnd = (role: Role): number => useSyncExternalStore(subscribe, () => sessionEnd(role) ?? 0)
 
-/** The account that this part of the page was opened for: what is typed while the page leaves for the sign-in is still its draft. */
+/** The account for which this component was mounted: what is typed while the page leaves for the sign-in still belongs to its draft. */
 export const useAccount = (role: Role): string => useState(() => accountOf(role))[0]

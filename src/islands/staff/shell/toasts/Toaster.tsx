@@ -8,7 +8,7 @@ import { useSide } from '#islands/staff/shell/toasts/use-side.ts'
 import { pause, STILL_MS } from '#lib/pause.ts'
 import './toast.css'
 
-/** A type by icon and word, not by colour alone. */
+/** Each type has an icon and a word, not only a colour. */
 const LOOKS: Record<ToastType, { Icon: LucideIcon; word: string }> = {
   default: { Icon: Bell, word: 'Note' },
   success: { Icon: CircleCheck, word: 'Done' },
@@ -20,13 +20,13 @@ const LOOKS: Record<ToastType, { Icon: LucideIcon; word: string }> = {
 
 type Shown = ReturnType<typeof Toast.useToastManager>['toasts']
 
-/** One may have gone on since it was said. */
+/** Computes the link's address when it is followed: the user may have moved on since the toast appeared. */
 const follow = (way: Way) => ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => { currentTarget.href = way.href() }
 
-/** Dismisses the toast that has the focus, and not the dialog that it is shown in too. */
+/** Escape dismisses the focused toast only, not the dialog around it as well. */
 const keepDialog = (event: KeyboardEvent) => { if (event.key === 'Escape') event.preventDefault() }
 
-/** The region reads them, nothing of their own does; none is a dialog, and its button can be reached. Base UI's own attributes would say otherwise. */
+/** The region announces the toasts; a toast is a `group`, neither a dialog nor a live region, and its button is exposed. Base UI's own attributes would say otherwise. */
 const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   const type = each.type as ToastType
   const { Icon, word } = LOOKS[type]
@@ -46,7 +46,7 @@ const Toasts = ({ toasts: shown }: { toasts: Shown }) => shown.map((each) => {
   )
 })
 
-/** Base UI lets no finger scroll that began on a toast: `touch-action` says which way is a swipe. */
+/** Base UI would prevent any scroll that begins on a toast; `touch-action` already tells a scroll from a swipe. */
 const letScroll = (event: SyntheticEvent) => event.stopPropagation()
 
 const InFront = () => {
@@ -55,7 +55,7 @@ const InFront = () => {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const side = useSide(viewport, shown.length)
   const focusBack = useFocusBack(viewport)
-  // A screen reader hears what comes into a region that is there already, and often not what comes along with it: so a frame later.
+  // Screen readers announce what is added to an existing region, and often not what is inserted with it: so toasts wait until the region has been laid out.
   useEffect(() => {
     if (!viewport) return
     const laidOut = new ResizeObserver(() => canSay())
@@ -64,16 +64,16 @@ const InFront = () => {
   }, [viewport])
   return (
     <Toast.Portal container={container}>
-      {/* A failure is not kept waiting. Base UI's own high priority would say it once more whenever the focus leaves the toasts, and hides what can be pressed. */}
+      {/* An error is announced at once. Base UI's own high priority would announce it again whenever the focus leaves the toasts, and hide its button from screen readers. */}
       <Toast.Viewport ref={setViewport} {...focusBack} className="toaster" aria-live={shown[0]?.type === 'error' ? 'assertive' : 'polite'} data-side={side} data-typed="" onTouchMoveCapture={letScroll}><Toasts toasts={shown} /></Toast.Viewport>
     </Toast.Portal>
   )
 }
 
 /**
- * Shows every toast of the page: F6 reaches them by keyboard, Escape dismisses the focused one. While a modal dialog is
- * open they are part of it, because what lies behind it is dimmed, silent and out of reach. It is loaded once something
- * is said or the page has nothing else to do.
+ * Shows every toast of the page: F6 moves the focus to them, Escape dismisses the focused one. While a modal dialog is
+ * open they are rendered in it, because everything behind it is dimmed and inert. Rendered once there is a toast, or the
+ * page is idle.
  */
 export const Toaster = () => {
   const [isThere, setThere] = useState(false)

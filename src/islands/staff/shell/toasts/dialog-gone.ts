@@ -1,11 +1,11 @@
 import { pause } from '#lib/pause.ts'
 
-/** What stood in a dialog, the toasts' place among it, is rendered anew in front of the page. */
+/** The time in which the region of the toasts moves from the closed dialog back to the page. */
 const MOVING_MS = 150
 
 /**
- * Resolves once the dialog around `element` has gone, at once where there is none. What is said while it goes is said in
- * it, and is lost with it; so an outcome waits, however long a slow machine takes.
+ * Resolves once the dialog around `element` has gone, at once if there is none. A toast shown while it closes would be
+ * announced in it, and lost with it; so the toast of an outcome waits, however long a slow machine takes.
  */
 export const dialogGone = async (element: Element | null | undefined): Promise<void> => {
   const dialog = element?.closest('dialog')

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { focusPart } from '#ui/hand-on.ts'
 
-/** A place whose parts go while they have the focus gives it back to where it was before it came here, or else to the dialog around it. For `place`'s own props. */
+/** When a focused part of `place` is removed, the focus returns to where it was before it entered `place`, or else to the dialog around it. Spread the result on `place`. */
 export const useFocusBack = (place: HTMLElement | null) => {
   const inside = useRef(false)
   const before = useRef<HTMLElement>(null)
@@ -18,7 +18,7 @@ export const useFocusBack = (place: HTMLElement | null) => {
       if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
       inside.current = true
     },
-    // What is removed has not left it for something else.
+    // A removed element has lost the focus, but not to another element.
     onBlur: ({ target }: FocusEvent) => { if (target.isConnected) inside.current = false },
   }
 }

@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-/** Where something must be put to be seen and reached: behind a modal dialog all is dark and inert. */
+/** The element to render in so that it can be seen and reached: everything behind a modal dialog is dimmed and inert. */
 export const useFront = (): HTMLElement => useSyncExternalStore(subscribe, front)

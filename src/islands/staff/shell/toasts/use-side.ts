@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whether the middle of what has the focus lies within `box`; what is inside of it doesn't count. */
+/** Whether `box` covers the centre of the focused element; an element inside `box` doesn't count. */
 const coversFocus = (box: Element): boolean => {
   const focused = document.activeElement
   if (!focused || focused === document.body || box.contains(focused)) return false
@@ -12,14 +12,14 @@ const coversFocus = (box: Element): boolean => {
 
 const TENTHS = Array.from({ length: 11 }, (_, tenths) => tenths / 10)
 
-/** Calls `look` soon, and whenever more or less of what has the focus lies below `box`, whatever has moved it, until it is told to stop. */
+/** Calls `look` soon, and whenever `box` covers more or less of the focused element, whatever has moved it. @returns a function that stops this */
 const watchFocusBelow = (box: Element, look: () => void): (() => void) => {
   let overlap: IntersectionObserver | undefined
   const watch = () => {
     overlap?.disconnect()
     const { top, right, bottom, left } = box.getBoundingClientRect()
     const { clientWidth, clientHeight } = document.documentElement
-    // The browser tells what overlaps the box, if the box is all that it takes for the window.
+    // The margins shrink the observer's root to the box, so that it reports overlaps with the box.
     overlap = new IntersectionObserver(look, { rootMargin: `${-top}px ${right - clientWidth}px ${bottom - clientHeight}px ${-left}px`, threshold: TENTHS })
     if (document.activeElement) overlap.observe(document.activeElement)
   }
@@ -36,8 +36,8 @@ const watchFocusBelow = (box: Element, look: () => void): (() => void) => {
 }
 
 /**
- * The side of the screen at which a box above the page stands: the other one as soon as it would cover what has the focus
- * (WCAG 2.4.11), the bottom again once it has been empty. `count`: how many things it holds.
+ * The side of the screen at which a box over the page is shown: it changes sides as soon as it would cover the focused
+ * element (WCAG 2.4.11), and starts at the bottom again once it has been empty. `count`: how many things the box holds.
  */
 export const useSide = (box: Element | null, count: number): 'bottom' | 'top' => {
   const [side, setSide] = useState<'bottom' | 'top'>('bottom')
