@@ -1,6 +1,6 @@
 /**
- * What all portals share gives way to what an island says of the same element, whichever of their sheets comes first: the
- * development server and the build put them in another order.
+ * The portals' shared styles give way to an island's styles for the same element, whichever stylesheet comes first: the
+ * development server and the build order them differently.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { compare, selectorSpecificity } from '@csstools/selector-specificity'
