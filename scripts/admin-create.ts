@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- <email> [--username <name>]` adds an admin and prints the link by which they choose a password;
- * another link for one who has chosen none yet. It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * `npm run admin:create -- <email> [--username <name>]` adds an admin and prints the link by which they choose a password.
+ * For an admin who has chosen none yet it prints a new link. It uses the database of NETLIFY_DB_URL, else the local one.
  */
 import { parseArgs } from 'node:util'
 import { runCommand } from './process/command.ts'

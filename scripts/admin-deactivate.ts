@@ -1,6 +1,6 @@
 /**
- * `npm run admin:deactivate -- <username or email>` shuts an admin out, signed out everywhere; with `--activate` they are
- * let in again. It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * `npm run admin:deactivate -- <username or email>` deactivates an admin and ends their sessions; with `--activate` they
+ * can sign in again. It uses the database of NETLIFY_DB_URL, else the local one.
  */
 import { parseArgs } from 'node:util'
 import { runCommand } from './process/command.ts'

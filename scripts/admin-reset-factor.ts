@@ -1,6 +1,6 @@
 /**
- * `npm run admin:reset-factor -- <username or email>` takes the second factor from an admin who has lost the phone and the
- * recovery codes. It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * `npm run admin:reset-factor -- <username or email>` removes the second factor of an admin who has lost the phone and the
+ * recovery codes. It uses the database of NETLIFY_DB_URL, else the local one.
  */
 import { parseArgs } from 'node:util'
 import { runCommand } from './process/command.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run audit:dependencies`: fails on a known vulnerability, high or critical, in a package that ships. Without a
- * registry that answers it says that nothing was checked, and fails nothing: the project's tests need no internet.
+ * `npm run audit:dependencies`: fails on a known vulnerability, high or critical, in a package that ships. If no registry
+ * answers, it says that nothing was checked and succeeds: the project's tests need no internet.
  */
 import { spawn } from 'node:child_process'
 import { verdictOf } from './audit/verdict.ts'

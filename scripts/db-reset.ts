@@ -1,4 +1,4 @@
-/** `npm run db:reset`: takes the local database away; the next start makes a new one with the demo data. */
+/** `npm run db:reset`: deletes the local database; the next start makes a new one with the demo data. */
 import { rm } from 'node:fs/promises'
 import { runCommand } from './process/command.ts'
 import { FOLDER, withFolder } from './database/embedded.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run erase -- <email>` shows what is stored of a person, by the address that they gave in the site's forms;
- * `npm run erase -- --client <id>` shows a client. With `--yes` it is erased, for good. It talks to the database of
- * NETLIFY_DB_URL, else to the local one; what it doesn't reach is in docs/decisions/erasure.md.
+ * `npm run erase -- <email>` shows what is stored about a person, by the address that they gave in the site's forms;
+ * `npm run erase -- --client <id>` shows a client. With `--yes` this is erased, for good. It uses the database of
+ * NETLIFY_DB_URL, else the local one; what it doesn't reach is in docs/decisions/erasure.md.
  */
 import { parseArgs } from 'node:util'
 import { eq, sql } from 'drizzle-orm'

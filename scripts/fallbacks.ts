@@ -1,6 +1,6 @@
 /**
- * `npm run fonts:fallbacks`: the measures by which the system faces of `src/site/theme.css` stand in for the site's own,
- * from the texts of the finished build (`npm run build`). To be copied there after a change of typefaces.
+ * `npm run fonts:fallbacks`: the metrics with which system faces stand in for the site's own, from the texts of the
+ * finished build (`npm run build`). To be copied into `src/site/theme.css` after a change of typefaces.
  */
 import { globSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run build`: makes of each function one file, in `netlify/built`, which is what the platform packs. Of the
- * sources it packs every package as it lies in node_modules, some 600 files that a cold start has to find and read
+ * Part of `npm run build`: bundles each function into one file in `netlify/built`, which the platform packs. From the
+ * sources it would pack every package as it is in node_modules, some 600 files that a cold start has to find and read
  * (docs/decisions/functions.md).
  */
 import { rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: what still stands between this repository and a real launch: placeholders, example
- * addresses, another country's money, colours that can't be read, unset secrets. Ends with 1 while there is anything.
+ * addresses, another country's money, colours that can't be read, unset secrets. Exits with 1 while anything is left.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'

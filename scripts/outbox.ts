@@ -1,7 +1,7 @@
 /**
  * `npm run outbox` lists mails and webhooks: first those that wait or were given up, then those sent last. `-- resend
- * <id> ...` puts some back in line, `-- resend given-up` all that was given up, `-- deliver` sends what is due here and
- * now. It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * <id> ...` queues some again, `-- resend given-up` all that were given up, `-- deliver` sends at once what is due. It
+ * uses the database of NETLIFY_DB_URL, else the local one.
  */
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'

@@ -1,7 +1,7 @@
 /**
- * Writes what forms must know of `content/` and the firm, postings, choices and currency, into modules that functions can
- * import: they are bundled apart from the site and can't read its content. Runs after an install, before `dev` and `build`,
- * and so says first what is wrong with the facts of the firm and in a posting.
+ * Writes what forms must know of `content/` and the firm (postings, choices, currency) into modules that functions can
+ * import: functions are bundled apart from the site and can't read its content. Runs after an install and before `dev` and
+ * `build`, so it is the first to report what is wrong in the facts of the firm or in a posting.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

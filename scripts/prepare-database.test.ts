@@ -1,4 +1,4 @@
-/** Demo data is for a database of this machine (docs/deploying.md). */
+/** Demo data is only for a local database (docs/deploying.md). */
 import { expect, it } from 'vitest'
 import { runCommand } from '../tests/support/api/run-command.ts'
 

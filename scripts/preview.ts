@@ -1,6 +1,6 @@
 /**
  * `npm run preview`: the production build with functions and the embedded database, at http://localhost:8888 or at
- * PREVIEW_PORT. With PREVIEW_BUILT=1 it serves the `dist` that is there.
+ * PREVIEW_PORT. With PREVIEW_BUILT=1 it serves the existing `dist`.
  */
 import { BUILT } from './built-site/functions.ts'
 import { runCommand } from './process/command.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run rekey` writes every client's lookup key anew under the LOOKUP_KEY of the environment, which must be the
- * deployed site's, and every venture's key as its name is folded today (docs/deploying.md, "Keys"). It talks to the
- * database of NETLIFY_DB_URL, else to the local one.
+ * `npm run rekey` computes every client's lookup key again with the LOOKUP_KEY of the environment, which must be the
+ * deployed site's, and every venture's key by the present rule for folding names (docs/deploying.md, "Keys"). It uses the
+ * database of NETLIFY_DB_URL, else the local one.
  */
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'

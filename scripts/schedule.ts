@@ -1,6 +1,6 @@
 /**
  * `npm run schedule -- hourly | nightly`: what the platform's schedules do (`netlify/functions/deliver.ts`, `retain.ts`),
- * for a cron job elsewhere. It talks to the database of NETLIFY_DB_URL, else to the local one.
+ * for a cron job elsewhere. It uses the database of NETLIFY_DB_URL, else the local one.
  */
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'

@@ -1,4 +1,4 @@
-/** `npm run db:seed:large`: enough rows to see whether the lists hold (docs/decisions/lists-at-scale.md). */
+/** `npm run db:seed:large`: enough rows to see whether the lists stay fast (docs/decisions/lists-at-scale.md). */
 import { withLargeData } from './large/with-large-data.ts'
 
 await withLargeData(() => Promise.resolve())

@@ -1,4 +1,4 @@
-/** `npm run shots [-- part-of-a-route]`: every page of the build at three widths, whole, into `shots/`. */
+/** `npm run shots [-- part-of-a-route]`: a full screenshot of every page of the build at three widths, into `shots/`. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'

@@ -1,6 +1,6 @@
 /**
  * `npm start [-- --port 8899]`: the site, the functions and the embedded database at http://localhost:8888, as plain
- * `netlify dev` starts them, which takes what stands behind `--`.
+ * `netlify dev` starts them; it gets the arguments after `--`.
  */
 import { runCommand } from './process/command.ts'
 import { withFolder } from './database/embedded.ts'

@@ -1,4 +1,4 @@
-/** A package may run a script at its installation only where package.json names it (docs/security.md, "Dependencies"). */
+/** A package may run an install script only if package.json names the package (docs/security.md, "Dependencies"). */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** The command itself, with npm's own audit, against a registry of this machine that knows what a test tells it. */
+/** The command itself, with npm's own audit, against a local registry that knows what a test tells it. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'

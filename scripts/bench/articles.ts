@@ -1,4 +1,4 @@
-/** A thousand articles more, of different words, for the build bench: the same for our site and for a bare one. */
+/** A thousand extra articles with different words, for the build bench: the same for our site and for a bare one. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'

@@ -1,4 +1,4 @@
-/** The least Astro project that shows the same articles: what a build can't do without. */
+/** The smallest Astro project that shows the same articles: what any build costs. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

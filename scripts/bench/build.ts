@@ -1,4 +1,4 @@
-/** What a thousand articles more cost our build, beside what they cost a bare Astro project in the same run. */
+/** What a thousand extra articles cost our build, compared with a bare Astro project in the same run. */
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'

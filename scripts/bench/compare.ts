@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- compare --with=../before/dist [--page=admin] [--runs=5]`: an earlier build beside this one, in turns within
- * the same minutes, a phone's view alone. A machine's hours differ more than two builds do (docs/decisions/speed.md).
+ * `npm run bench -- compare --with=../before/dist [--page=admin] [--runs=5]`: measures an earlier build and this one in turns,
+ * within the same minutes, on a phone only. A machine varies more from hour to hour than two builds do (docs/decisions/speed.md).
  */
 import type { Browser } from 'puppeteer-core'
 import { FLOOR_PAGE } from './floor.ts'

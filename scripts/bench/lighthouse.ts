@@ -1,4 +1,4 @@
-/** Lighthouse in one browser, against addresses of this machine. */
+/** Lighthouse in one browser, against local addresses. */
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { ownBlocking } from './own-time.ts'

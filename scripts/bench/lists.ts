@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lists [-- <part of a path>]`: every view of every list on the large data (seeded first where it isn't
- * there), from request to answer in this process. Prints a line each: the median in milliseconds, and as a multiple of
- * the smallest statement with a parameter in the same run. For a database by NETLIFY_DB_URL set SITE_LOCAL=true.
+ * `npm run bench:lists [-- <part of a path>]`: every view of every list on the large data (seeded first if it isn't
+ * there), from request to answer in this process. Prints a line for each: the median in milliseconds, and as a multiple of
+ * the smallest statement with a parameter in the same run. To use the database of NETLIFY_DB_URL, set SITE_LOCAL=true.
  */
 import { sql } from 'drizzle-orm'
 import { caller } from './caller.ts'

@@ -1,6 +1,6 @@
 /**
- * Blocking by the page's own processor time. Lighthouse goes by the clock and multiplies: where another process of the machine
- * had the core for a millisecond, that too becomes ten (docs/decisions/speed-measured.md, "Slowed 10 times").
+ * Blocking time by the page's own processor time. Lighthouse takes wall-clock time and multiplies it: a millisecond in which
+ * another process had the core becomes ten (docs/decisions/speed-measured.md, "Slowed 10 times").
  */
 export type TraceEvent = { name: string; ph: string; pid: number; tid: number; /** Microseconds, as all of a trace. */ ts: number; dur?: number; /** What the thread itself used of `dur`. */ tdur?: number }
 

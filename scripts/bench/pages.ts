@@ -1,4 +1,4 @@
-/** One page of every type, and what its budget is (docs/decisions/speed.md: of the phone's first view, Brotli). */
+/** One page of every type, and its budget (docs/decisions/speed.md): bytes of a phone's first view, with Brotli. */
 import { readdirSync } from 'node:fs'
 import type { Role } from '#contracts/roles.ts'
 import { site } from '#site/config.ts'

@@ -1,6 +1,6 @@
 /**
  * What a page of ten costs among 100, 10,000 and 100,000 clients: the whole way from request to answer, in this process,
- * on the embedded database, and on a real Postgres where this machine has one.
+ * on the embedded database, and on a real Postgres if there is one.
  */
 import { caller } from './caller.ts'
 import { medianOf } from './time.ts'

@@ -1,7 +1,7 @@
 /**
- * What moves on a page while it arrives, on many screens: the text face comes late, and where its lines break elsewhere
- * than those of the face that stood in, a paragraph grows or shrinks by a line; in a portal the figures and rows of a
- * firm that has worked for years come last (docs/decisions/speed.md).
+ * What moves on a page while it loads, on many screens (docs/decisions/speed.md). The text face comes late, and where its
+ * lines break elsewhere than those of the stand-in, a paragraph grows or shrinks by a line; in a portal the figures and
+ * rows, here those of a firm with years of data, come last.
  */
 import { globSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'

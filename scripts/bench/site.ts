@@ -1,4 +1,4 @@
-/** Lighthouse over one page of every type, each run beside one of the floor page: ratios of the same minute, not milliseconds of a machine. */
+/** Lighthouse over one page of every type, each run next to a run of the floor page: ratios within the same minute, not one machine's milliseconds. */
 import type { ServerType } from '@hono/node-server'
 import type { Browser } from 'puppeteer-core'
 import { FLOOR_PAGE } from './floor.ts'

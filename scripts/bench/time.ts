@@ -1,4 +1,4 @@
-/** Times in milliseconds of calls that are made one after the other; the day of a measurement. */
+/** Times, in milliseconds, of calls made one after the other; the day of a measurement. */
 
 /** The middle of `values`; of an even count the mean of the two in the middle. */
 export const median = (values: readonly number[]): number => {

@@ -1,7 +1,7 @@
 /**
  * `npm run serve:built`: the production build with its functions and the embedded database in one process, at
- * PREVIEW_PORT. The browser tests run on it: a call costs milliseconds, where the platform's emulation (`npm run
- * preview`) starts a worker of half a second for each. With PREVIEW_BUILT=1 it serves the `dist` that is there.
+ * PREVIEW_PORT. The browser tests run on it: a call costs milliseconds, whereas the platform's emulation (`npm run
+ * preview`) takes half a second to start a worker for each. With PREVIEW_BUILT=1 it serves the existing `dist`.
  */
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'

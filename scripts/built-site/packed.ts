@@ -1,4 +1,4 @@
-/** What of each function reaches the platform. */
+/** The part of each function that reaches the platform. */
 import path from 'node:path'
 import { ARCHIVE_FORMAT, zipFunctions } from '@netlify/zip-it-and-ship-it'
 import { BUILT } from './functions.ts'

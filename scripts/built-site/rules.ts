@@ -1,4 +1,4 @@
-/** What netlify.toml and the build say of addresses: the headers that one is sent with, and where another leads. */
+/** What netlify.toml and the build say about addresses: the headers of each, and where redirects lead. */
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 

@@ -1,4 +1,4 @@
-/** What forms say of the site: its currency, and what can be chosen in them, which is what its pages describe. */
+/** What the forms take from the site: its currency, and their choices, which are what its pages describe. */
 import { globSync } from 'node:fs'
 import { frontMatterIn } from './front-matter.ts'
 import { nameOfCurrency, withFirm } from '#data/firm.ts'

@@ -1,4 +1,4 @@
-/** The embedded database's wire, where its library leaves something to be desired and has no setting for it. */
+/** Corrections to the embedded database's wire protocol, where its library falls short and has no setting. */
 import type { Server, Socket } from 'node:net'
 import type { NetlifyDB } from '@netlify/database-dev'
 

@@ -1,4 +1,4 @@
-/** The embedded database of `netlify dev` by its URL or its folder: migrated as the platform does it on a deploy. */
+/** The embedded database of `netlify dev`, by its URL or its folder, migrated as the platform does it on a deploy. */
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'

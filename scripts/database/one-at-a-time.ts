@@ -1,9 +1,9 @@
 /**
- * A folder that only one process may have open, as the embedded database's: a second one would destroy what it holds.
+ * A folder that only one process may have open, such as the embedded database's: a second process would destroy its data.
  *
- * The lock is the system's, as SQLite takes it on an empty file beside the folder: it goes with its process, however that
- * ended. A process id in a file stays behind, and may be another process's by then. Nothing may remove the lock's file:
- * whoever has it open would go on beside the one who makes it anew.
+ * The lock is one of the operating system's, which SQLite takes on an empty file beside the folder: it ends with its
+ * process, however that ends. A file with a process id would stay behind, and the id may be another process's by then.
+ * Nothing may remove the lock's file: a process that has it open would go on beside the one that creates it again.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What runs on a machine with much else to do waits for its database: one that stands still for seconds is not gone. */
+/** Patience with the database, for commands and tests on a busy machine: a database that stalls for seconds is not gone. */
 import { PATIENCE } from '#server/db/patience.ts'
 
 /** From the next pool on, for tests and for what they look at; production gives up sooner. */

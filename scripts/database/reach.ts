@@ -1,7 +1,7 @@
 /**
  * The database for a command: that of NETLIFY_DB_URL, else of a running `npm start`, else the local folder. The command
- * says first which one: where the variable was forgotten, an answer of the local one would pass for production's. On
- * stderr, so that stdout holds the command's answer alone.
+ * first says which one: if the variable was forgotten, the local database's answer could be taken for production's. It
+ * says so on stderr, so that stdout has only the command's answer.
  */
 import { FOLDER, runningDatabase, withEmbedded } from './embedded.ts'
 import { disconnect } from '#server/db/client.ts'

@@ -1,4 +1,4 @@
-/** What visitors of the demo wrote: who, how many days ago, and what; postings are numbered, since they follow from the content. */
+/** What the demo's visitors wrote: who, how many days ago, and what; postings are given by number, because which ones there are depends on the content. */
 import { DEFAULT_PLAN } from '#contracts/forms/membership.ts'
 
 type Letter = { days: number; name: string; data: Record<string, string | number>; spam?: true }

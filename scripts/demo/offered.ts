@@ -1,4 +1,4 @@
-/** Demo letters name choices of the site as it came; where a form offers others, each gives way to one of those. */
+/** The demo letters name the choices of the original site; where a form offers others, each is replaced by one of those. */
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 
 type Data = Record<string, string | number>

@@ -1,4 +1,4 @@
-/** What the accounts of the demo data sign in with. */
+/** The credentials of the demo accounts. */
 import { site } from '#site/config.ts'
 
 export const DEMO_PASSWORD = `${site.product}-demo`

@@ -1,4 +1,4 @@
-/** The demo's inbox: twelve weeks of submissions of every form, a few of them spam; what follows from a form itself is asked of its declaration. */
+/** The demo's inbox: twelve weeks of submissions of every form, a few of them spam; what follows from a form is taken from its declaration. */
 import { randomUUID } from 'node:crypto'
 import { applicants, letters } from './letters.ts'
 import { offeredBy } from './offered.ts'

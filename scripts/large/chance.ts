@@ -1,4 +1,4 @@
-/** Chance that follows from a name and a number: row 7 of a kind is the same row in every run, whatever came before it. */
+/** Random numbers seeded by a name and a number: row 7 of a kind is the same in every run, whatever came before it. */
 import { hash } from 'node:crypto'
 import { random } from '../pictures/random.ts'
 

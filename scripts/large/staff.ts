@@ -1,4 +1,4 @@
-/** Interns and judges for the large data: those of the demo data, and as many more as it takes. */
+/** Interns and judges for the large data: those of the demo data, and as many more as are needed. */
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { chanceOf, idOf } from './chance.ts'
 import { insertAll } from './insert.ts'

@@ -1,4 +1,4 @@
-/** Whether the firm's colours can be read on each other (WCAG 2.2, 1.4.3): the pages set text in these pairs, whatever the theme says. */
+/** Whether the firm's colours are legible on each other (WCAG 2.2, 1.4.3), in the pairs in which the pages set text. */
 import { coloursOf } from '#data/theme-colours.ts'
 
 const PAIRS = [

@@ -1,4 +1,4 @@
-/** Most hooks are files of their own, without a tag in them. */
+/** The rules of hooks hold in `.ts` files too: most hooks have a file of their own, without JSX. */
 import { globSync, readFileSync } from 'node:fs'
 import { ESLint } from 'eslint'
 import { expect, it } from 'vitest'

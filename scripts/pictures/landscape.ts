@@ -1,6 +1,6 @@
 /**
- * One imagined landscape, an island in a lake, as a height over the plane. Cover 2 shows it in contour lines, plate 2 in
- * sections; both read the same function. East is +x, toward the viewer is +y.
+ * One imagined landscape, an island in a lake, as a height function over the plane. Cover 2 shows it in contour lines,
+ * plate 2 in sections, both from the same function. East is +x, toward the viewer is +y.
  */
 import { noise } from './random.ts'
 import type { Point } from './svg.ts'

@@ -1,4 +1,4 @@
-/** The few functions that the pictures use of three libraries that ship without types. */
+/** The few functions that the pictures use from three libraries that ship without types. */
 
 declare module 'd3-geo' {
   type Pair = [number, number]

@@ -1,4 +1,4 @@
-/** Where pictures are written, and the size that none may pass. */
+/** Where pictures are written, and the size that none may exceed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 /** In bytes: what a picture may cost a visitor's connection. */

@@ -1,4 +1,4 @@
-/** Chance that comes out the same on every machine and every build: a plate never changes unless its code does. */
+/** Seeded random numbers, the same on every machine and in every build: a plate never changes unless its code does. */
 import { createNoise2D } from 'simplex-noise'
 
 /** The mulberry32 generator: numbers from 0 to 1, always the same ones for a seed. */

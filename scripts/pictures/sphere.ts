@@ -1,4 +1,4 @@
-/** The sphere seen from far away: the lines of its net, and routes that leave its surface. */
+/** The sphere seen from far away: its lines of latitude and longitude, and routes that rise above its surface. */
 import { geoDistance, geoInterpolate, geoOrthographic } from 'd3-geo'
 import { HOME } from './home.ts'
 import { simplify, smooth } from './lines.ts'

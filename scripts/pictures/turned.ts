@@ -1,4 +1,4 @@
-/** A globe on which the firm's city is to be seen, wherever it is. */
+/** A globe turned so that the firm's city is in view, wherever it is. */
 import { geoDistance } from 'd3-geo'
 import { HOME } from './home.ts'
 import { CITIES, FAR_CITIES, type City } from './world.ts'

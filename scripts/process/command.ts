@@ -1,4 +1,4 @@
-/** How a command ends: what went wrong is one line, without a stack and without what a statement held. */
+/** How a command ends: an error is one line, without a stack trace and without the values of a statement. */
 import { $ZodError } from 'zod/v4/core'
 
 /** What is wrong with the variables of the environment, by name. */

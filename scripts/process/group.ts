@@ -1,4 +1,4 @@
-/** Commands whose whole family ends with them: `netlify dev` leaves `astro dev` behind when it is ended by a signal. */
+/** Commands whose child processes end with them: ended by a signal, `netlify dev` leaves `astro dev` behind. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { attempt } from '#lib/attempt.ts'
 

@@ -1,6 +1,6 @@
 /**
- * `netlify dev` ends where a request is larger than the platform takes: its own reader throws, and nobody catches that.
- * Loaded into it (`scripts/start.ts`), this answers such a request, and the site goes on.
+ * `netlify dev` crashes on a request that is larger than the platform accepts: its own reader throws, and nothing catches
+ * that. Loaded into it (`scripts/start.ts`), this module answers such a request, and the site goes on.
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'

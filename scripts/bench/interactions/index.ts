@@ -1,7 +1,7 @@
 /**
- * How soon a touch is answered, a visitor's on a phone, a click of staff on a laptop (the budget: docs/decisions/speed.md):
- * from the touch to the frame that answers it, by the browser's own event timing, and the longest task of the second after
- * it, on a processor slowed 4 times.
+ * How soon a visitor's touch on a phone, or a staff member's click on a laptop, is answered (the budget:
+ * docs/decisions/speed.md): the time to the frame that answers it, by the browser's own event timing, and the longest task
+ * in the second after it, on a processor slowed 4 times.
  */
 import { chromium, devices, type Browser, type Page } from '@playwright/test'
 import { wholeChromiumPath } from '../../../tests/support/chromium.ts'

@@ -1,4 +1,4 @@
-/** What is tapped, one of everything that answers, in the state in which a visitor or member of staff meets it. */
+/** What is tapped: one of each kind of control, in the state in which a visitor or member of staff meets it. */
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '#contracts/roles.ts'
 import { site } from '#site/config.ts'

@@ -1,6 +1,6 @@
 /**
- * The bands behind the heads of inner pages. Words stand on the left, so a wide band begins as nothing and gains its lines
- * toward the right; on a phone it is a strip of its own and only its left edge is soft.
+ * The bands behind the heads of inner pages. The words are on the left, so a wide band is empty there and gains its lines
+ * toward the right; on a phone it is a strip of its own, and only its left edge is soft.
  */
 import { ink, mere } from '../palette.ts'
 import { el, fadeIn, frame, type Point } from '../svg.ts'

@@ -1,7 +1,7 @@
 /**
- * Cover 1: one month of a lending circle. Members stand on a ring, their size the part that each puts in. Faint ink joins
- * every two who could lend to each other; teal is this month's contributions, all to one borrower; the borrower is amber,
- * and so is the one contribution that the moving accent follows.
+ * Cover 1: one month of a lending circle. Members stand on a ring, each as large as their contribution. Faint ink joins
+ * every two who could lend to each other; this month's contributions, all to one borrower, are teal; the borrower is
+ * amber, and so is the one contribution that the moving accent follows.
  */
 import { marker } from '../marker.ts'
 import { ink, mere, paper } from '../palette.ts'
