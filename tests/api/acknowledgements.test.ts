@@ -1,4 +1,4 @@
-/** The thanks that a visitor gets by mail: in our words alone, and not too often (docs/mail-and-webhooks.md). */
+/** The thanks that a visitor gets by mail: only in our own words, and not too often (docs/mail-and-webhooks.md). */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { contactForm } from '#contracts/forms/contact.ts'

@@ -1,4 +1,4 @@
-/** The totals that lists tell without counting are what a count would find, whatever happens to clients (docs/decisions/lists-at-scale.md). */
+/** The totals that lists report without counting equal a count, whatever happens to clients (docs/decisions/lists-at-scale.md). */
 import { count, eq, gt, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'

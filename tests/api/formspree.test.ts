@@ -1,4 +1,4 @@
-/** The published client of the wire format (docs/forms-wire.md), unchanged but for its origin, over a real connection. */
+/** The published client of the wire format (docs/forms-wire.md), with only its origin changed, over a real connection. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'

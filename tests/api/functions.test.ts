@@ -1,4 +1,4 @@
-/** What the platform is told of each function (docs/deploying.md): an address that it doesn't name is never asked of it, a time is never kept. */
+/** What each function tells the platform (docs/deploying.md): it gets no request for an address that it doesn't declare, and no run of a schedule that it doesn't. */
 import { readdirSync } from 'node:fs'
 import type { Hono } from 'hono'
 import { expect, it } from 'vitest'

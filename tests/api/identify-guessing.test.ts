@@ -1,4 +1,4 @@
-/** Whoever tries names and birthdays at the public lookup is stopped by the misses (trust row 1). */
+/** Whoever guesses names and birthdays at the public lookup is stopped by a limit on misses (trust row 1). */
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'

@@ -1,4 +1,4 @@
-/** What goes back in line: by its id, or all that was given up (docs/mail-and-webhooks.md "The log, and sending again"). */
+/** What is queued again: by its id, or all that was given up (docs/mail-and-webhooks.md "The log, and sending again"). */
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'

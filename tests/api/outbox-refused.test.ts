@@ -1,4 +1,4 @@
-/** What a receiver refuses that is well: a mail too soon after another one, or a reader. */
+/** Refusals by a receiver that works: of a mail too soon after another one, or of a recipient. */
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { httpMailer } from '#server/mail/http.ts'

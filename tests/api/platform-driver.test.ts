@@ -1,4 +1,4 @@
-/** The functions over the driver that production has: every other file reaches the database by node-postgres. */
+/** The functions with production's database driver: every other test reaches the database by node-postgres. */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clientRoutes, ownClientRoutes } from '#contracts/api/clients.ts'

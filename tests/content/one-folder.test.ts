@@ -1,4 +1,4 @@
-/** Content is files: one folder more is one page more, and a broken one stops the build with its file and field. */
+/** Content is files: a new folder is a new page, and a broken one stops the build with an error that names its file and field. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** What has failed is read where a phone's keyboard leaves half of the screen, and so is what has the focus. */
+/** Where a phone's keyboard leaves half of the screen, both the error message and the focused field are in view. */
 import type { Locator, Page } from '@playwright/test'
 import { forgetLimits } from '../support/browser/database.ts'
 import { open as openAdmin, rows } from '../support/browser/admin-page.ts'

@@ -1,4 +1,4 @@
-/** A text of twice the size (WCAG 1.4.4) is read whole, on a phone as well, where that is the window of a watch. */
+/** Text at twice its size (WCAG 1.4.4) can be read in full, also on a phone, whose window is then like that of a watch. */
 import { servicePath } from '../support/firm.ts'
 import { expectLegible, textOf } from '../support/browser/large-text.ts'
 import { test } from '../support/browser/test.ts'

@@ -1,4 +1,4 @@
-/** What holds for every page, whatever it says: one visit each, for all of it. */
+/** What holds for every page, whatever it says, checked in one visit to each. */
 import type { Page } from '@playwright/test'
 import { ROLES } from '#contracts/roles.ts'
 import { barriers } from '../support/browser/axe.ts'

@@ -1,4 +1,4 @@
-/** Where the system sets the colours, nothing is told by a colour alone (WCAG 2.2, 1.4.1 and 1.4.11). */
+/** In forced colours nothing is conveyed by colour alone (WCAG 2.2, 1.4.1 and 1.4.11). */
 import type { Locator } from '@playwright/test'
 import { servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/browser/test.ts'

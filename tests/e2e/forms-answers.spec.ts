@@ -1,4 +1,4 @@
-/** What a public form makes of an answer that is lost, broken or a refusal: spec sections 4 and 5; decisions "Forms". */
+/** How a public form handles an answer that is lost, broken or a refusal: spec sections 4 and 5; decisions "Forms". */
 import type { Page } from '@playwright/test'
 import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
 import { button, contact, expectThanks, loan, membership, newEmail, open } from '../support/browser/fillings.ts'

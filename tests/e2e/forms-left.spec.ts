@@ -1,4 +1,4 @@
-/** A public form that somebody leaves and comes back to, by a link, a reload or the way back: decisions "Forms". */
+/** A public form that somebody leaves and comes back to, by a link, a reload or Back: decisions "Forms". */
 import type { Page } from '@playwright/test'
 import { holdIsland } from '../support/browser/asleep.ts'
 import { stopClock } from '../support/browser/clock.ts'

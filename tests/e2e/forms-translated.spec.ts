@@ -1,4 +1,4 @@
-/** A public form on a page whose text is no longer the one that the build made: docs/decisions/hydration.md. */
+/** A public form on a page whose text has been changed since the build, as by a translator: docs/decisions/hydration.md. */
 import { openAsleep, wakeOnceSent } from '../support/browser/asleep.ts'
 import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
 import { button, expectThanks, loan, newEmail, wake } from '../support/browser/fillings.ts'

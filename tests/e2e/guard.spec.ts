@@ -1,4 +1,4 @@
-/** The tests of the tests: what support/browser/test.ts and support/layout.ts promise to notice, they notice. */
+/** Tests of the tests: support/browser/test.ts and support/layout.ts notice what they promise to notice. */
 import type { Locator } from '@playwright/test'
 import { barriers } from '../support/browser/axe.ts'
 import { brokenPictures, overflowing } from '../support/layout.ts'

@@ -1,4 +1,4 @@
-/** Whoever has set their browser to a larger text reads and reaches all of every page (WCAG 1.4.4): nothing lies beyond its side, the header's links least of all, is cut off or stands over anything else. */
+/** With a larger text size set in the browser, all of every page can be read and reached (WCAG 1.4.4): nothing, the header's links least of all, is off the page's side, cut off or on top of anything else. */
 import { expectLegible, textOf } from '../support/browser/large-text.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/browser/test.ts'

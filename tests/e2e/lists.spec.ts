@@ -1,4 +1,4 @@
-/** A list is one to VoiceOver where Safari finds an item that is laid out as one and has a marker: docs/decisions/focus.md. */
+/** VoiceOver announces a list only if Safari finds an item with `display: list-item` and a marker: docs/decisions/focus.md. */
 import { expect, test } from '../support/browser/test.ts'
 import { visit } from '../support/visit.ts'
 

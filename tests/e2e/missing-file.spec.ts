@@ -1,4 +1,4 @@
-/** A hashed file that was missing for a while, as for a page that is open during a deploy: docs/decisions/hydration.md. */
+/** A hashed file that is missing for a while, as it may be for a page that is open during a deploy: docs/decisions/hydration.md. */
 import { contact, formOf } from '../support/browser/fillings.ts'
 import { missingOnce } from '../support/browser/missing-once.ts'
 import { expect, test as base } from '../support/browser/test.ts'

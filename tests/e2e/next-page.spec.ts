@@ -1,4 +1,4 @@
-/** The next page is on its way before it is asked for (docs/decisions/speed.md). */
+/** The next page is fetched before its link is pressed (docs/decisions/speed.md). */
 import { expect, test } from '../support/browser/test.ts'
 
 test('a page is fetched while a pointer rests on its link, by the browser itself', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** What the oldest browsers that we build for (astro.config.mjs) don't know yet, and what stands in them all the same. */
+/** What works in the oldest browsers that we build for (astro.config.mjs) without the features that they lack. */
 import type { Page } from '@playwright/test'
 import { open, rows, table } from '../support/browser/admin-page.ts'
 import { listedArticles } from '../support/content.ts'

@@ -1,4 +1,4 @@
-/** Pictures below the first screen come once a page is still, so that nobody who scrolls meets a gap; docs/decisions/speed.md. */
+/** Pictures below the first screen are loaded once a page is idle, so that nobody who scrolls meets a gap; docs/decisions/speed.md. */
 import { expect, test } from '../support/browser/test.ts'
 
 /** How many pictures of the page haven't arrived, those of rows that are not shown apart. */

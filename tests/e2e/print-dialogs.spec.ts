@@ -1,4 +1,4 @@
-/** What stands on paper of an open dialog: all of it, and nothing of the page behind it. */
+/** An open dialog is printed in full, and nothing of the page behind it. */
 import { open as openAdmin, rows } from '../support/browser/admin-page.ts'
 import { query } from '../support/browser/database.ts'
 import { giveClient, newIntern } from '../support/browser/interns.ts'

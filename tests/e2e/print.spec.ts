@@ -1,4 +1,4 @@
-/** What stands on paper: an article, a posting, the judging sheet, the news, an appointment. */
+/** Printed pages: an article, a posting, the judging sheet, the news, an appointment. */
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/browser/before-its-script.ts'
 import { standStill } from '../support/browser/clock.ts'

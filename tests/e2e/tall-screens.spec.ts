@@ -1,4 +1,4 @@
-/** Nothing moves while a page comes, on a screen that shows more of it than a laptop's (docs/decisions/speed.md: a layout shift of 0.01 at most). */
+/** Nothing moves while a page loads on a screen that is taller than a laptop's (docs/decisions/speed.md: a layout shift of 0.01 at most). */
 import { movedIn, watchMoves } from '../support/browser/moves.ts'
 import { expect, test } from '../support/browser/test.ts'
 

@@ -1,4 +1,4 @@
-/** Whoever sets letters, words and lines farther apart reads all of a page (WCAG 1.4.12). */
+/** With wider spacing of letters, words and lines, all of a page can be read (WCAG 1.4.12). */
 import { illegible } from '../support/browser/legible.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/browser/test.ts'

@@ -1,4 +1,4 @@
-/** What a screen reader is told by the browser itself, which the layout has a say in: docs/decisions/focus.md. */
+/** What the browser exposes to screen readers, which can depend on the layout: docs/decisions/focus.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
 import { expect, test } from '../support/browser/test.ts'
 import { told } from '../support/browser/told.ts'

@@ -1,4 +1,4 @@
-/** What each kind of page may weigh on the wire, as a phone loads it first. The times are measured apart; bytes are what decides them. */
+/** What each kind of page may weigh on the wire at a phone's first visit. Times are measured elsewhere; bytes decide them. */
 import { describe, expect, it } from 'vitest'
 import { pages, publicPages, type Page } from './support/build.ts'
 import { grownBy } from './support/grown.ts'

@@ -1,4 +1,4 @@
-/** A figure that sells stands beside what it costs, or may cost: spec section 9; decisions "Brand and configuration". */
+/** A figure that advertises is shown together with what it costs, or may cost: spec section 9; decisions "Brand and configuration". */
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { meta, publicPages } from './support/build.ts'

@@ -1,4 +1,4 @@
-/** `npm start` where a build has been made before: the configuration as `netlify dev` reads it, and as a deploy does. */
+/** `npm start` after an earlier build: the configuration as `netlify dev` reads it, and as a deploy does. */
 import { resolveConfig } from '@netlify/config'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** The feed: RSS 2.0 with whole texts, as a reader away from the site needs it. */
+/** The feed: RSS 2.0 with full texts, as a feed reader needs them. */
 import { XMLParser } from 'fast-xml-parser'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What arrives with the first ten packets of a connection, headers included: a page beyond them waits for another round trip. */
+/** Each page fits into the first ten packets of a connection, headers included: a larger one waits for another round trip. */
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveBuilt } from '../../scripts/built-site/serve.ts'

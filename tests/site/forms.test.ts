@@ -1,4 +1,4 @@
-/** The forms of the built pages, which hold before a script runs and without one: spec section 5, docs/decisions/forms-by-declaration.md. */
+/** The forms in the built HTML, which must work before a script runs and without one: spec section 5, docs/decisions/forms-by-declaration.md. */
 import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { allForms } from '#contracts/forms/registry.ts'

@@ -1,4 +1,4 @@
-/** Every address that the site names leads somewhere, and every page of the index can be walked to from the home page. */
+/** Every address that the site names leads somewhere, and every indexed page can be reached by links from the home page. */
 import { describe, expect, it } from 'vitest'
 import { parse } from 'node-html-parser'
 import { fileOf, indexedPages, pages, publicPages, textOf, type Page } from './support/build.ts'

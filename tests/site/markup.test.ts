@@ -1,4 +1,4 @@
-/** The HTML of every page is that of the standard: what no editor's text and no component of ours may break. */
+/** The HTML of every page is valid, whatever an editor writes or a component renders. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { indexedPages, pages } from './support/build.ts'

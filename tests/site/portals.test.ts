@@ -1,4 +1,4 @@
-/** Every page of a portal is guarded for its role and stands in its portal's bar: one that is added is looked at as well. */
+/** Every page of a portal, a new one included, is guarded for its role and is in its portal's bar. */
 import { expect, it } from 'vitest'
 import { ROLES } from '#contracts/roles.ts'
 import { portalOf } from '../support/routes.ts'

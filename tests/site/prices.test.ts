@@ -1,4 +1,4 @@
-/** What a membership costs is said everywhere as the plan says it. */
+/** The price of a membership is the same everywhere as in its plan. */
 import { expect, it } from 'vitest'
 import { publicPages } from './support/build.ts'
 

@@ -1,4 +1,4 @@
-/** Structured data: right by schema.org's types, whole by what search engines ask of each type, true to its page. */
+/** Structured data: valid by schema.org's types, complete by what search engines require of each type, true to its page. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { indexedPages, meta, pages, textOf, fileOf, type Page } from './support/build.ts'
 import { blocksOf, faultsOf, thingOf, thingsOf, type Thing } from './support/structured-data.ts'

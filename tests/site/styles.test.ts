@@ -1,4 +1,4 @@
-/** What no style of the site does, because a page would stand or wake later (docs/decisions/speed.md). */
+/** What no style of the site may do, because a page would be painted or hydrated later (docs/decisions/speed.md). */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss, { AtRule, type Declaration, type Node } from 'postcss'

@@ -1,4 +1,4 @@
-/** The browser of the tests: the first that is there, else one that we can get (docs/decisions/testing.md). */
+/** The browser of the tests: the first that is installed, else one that it installs (docs/decisions/testing.md). */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

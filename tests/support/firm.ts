@@ -1,4 +1,4 @@
-/** The firm as `src/site/config.ts` names it: what tests expect of a page that says it. What a firm doesn't have is empty. */
+/** The firm as `src/site/config.ts` describes it: what tests expect pages to say. What a firm doesn't have is empty. */
 import { site } from '#site/config.ts'
 
 export const phone: string = site.phone

@@ -1,4 +1,4 @@
-/** What a page looks like to somebody who can't tell you. */
+/** Faults in a page's layout that only the eye would notice. */
 import type { Page } from '@playwright/test'
 
 export const WIDTHS = [320, 390, 768, 1440]

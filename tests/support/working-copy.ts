@@ -1,4 +1,4 @@
-/** A copy of the working tree to build in, which shares nothing with it but the packages. */
+/** A copy of the working tree to build in; it shares only the packages with the original. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** The embedded database in a process of its own, as `netlify dev` has it: `fork`ed by `startEmbedded`, it tells its address. */
+/** The embedded database in a process of its own, as in `netlify dev`: `fork`ed by `startEmbedded`, it sends its address. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { startInFolder, startInMemory } from '../../scripts/database/embedded.ts'

@@ -1,8 +1,8 @@
 /**
- * The scoring of Mozilla's HTTP Observatory (MDN), as we read its published rules: an answer begins with 100, loses for
- * what is missing, and gains for more than is asked once it has 90. What only the live site shows is left at its neutral
- * value: the redirect to https, and the browsers' HSTS preload list (worth 5 more). Not Mozilla's code: the live scan
- * has the last word.
+ * The scoring of Mozilla's HTTP Observatory (MDN), as we read its published rules: an answer starts with 100 points, loses
+ * some for what is missing, and from 90 on gains some for what exceeds the requirements. What only the live site shows has
+ * its neutral value: the redirect to https, and the browsers' HSTS preload list (worth 5 more). This is not Mozilla's
+ * code: the live scan has the last word.
  */
 type Scan = { headers: Headers; /** Of the meta element; frame-ancestors doesn't count there. */ metaPolicy: string; scripts: { src?: string | undefined; integrity?: string | undefined }[]; origin: string }
 type Score = { total: number; parts: Record<string, number> }

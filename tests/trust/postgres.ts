@@ -1,6 +1,6 @@
 /**
- * A Postgres of a test's own: `initdb` and `pg_ctl` of Debian's package (or of the PATH) in a temporary folder, on a free
- * port of this machine alone, with a password that nobody else knows. It never runs as root: Postgres refuses that.
+ * A Postgres for one test: `initdb` and `pg_ctl` of Debian's package (or of the PATH) in a temporary folder, on a free
+ * port of the loopback interface, with a password that nobody else knows. It never runs as root: Postgres refuses that.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
- * The process under test, started by `site.ts`: every function behind a plain Node server, and beside them the bare
- * handlers that load is compared with, in the same process and on the same pool. `node server.ts <port> <port of the bare handler>`.
+ * The process under test, started by `site.ts`: every function behind a plain Node server, and beside them, in the same
+ * process and on the same pool, the bare handlers that the functions are compared with. `node server.ts <port> <port of the bare handler>`.
  */
 import { createServer } from 'node:http'
 import { serve } from '@hono/node-server'

@@ -1,4 +1,4 @@
-/** The server under test as a process of its own, which can be killed and started again on the same port. */
+/** The server under test in a process of its own, which can be killed and started again on the same port. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** What `npm run test:load` and `npm run test:faults` load answers: they run by hand, so nobody else would see that it no longer does. */
+/** The targets of `npm run test:load` and `npm run test:faults` answer: these run by hand, so nothing else would notice a broken target. */
 import { expect, it } from 'vitest'
 import { newIntern } from './faults/interns.ts'
 import { flows, startTraffic } from './faults/traffic.ts'

@@ -1,4 +1,4 @@
-/** Who takes rows in batches takes what nobody else has taken at that moment (docs/decisions/outbox.md, retention.md). */
+/** Runs that take rows in batches at the same moment never take the same row (docs/decisions/outbox.md, retention.md). */
 import { describe, expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'

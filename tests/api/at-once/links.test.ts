@@ -1,4 +1,4 @@
-/** Of links to choose a password that are made, and ended, at the same moment one is open at most (docs/decisions/sessions.md). */
+/** When links to choose a password are made and ended at the same moment, at most one of them stays open (docs/decisions/sessions.md). */
 import { describe, expect, it } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'

@@ -1,4 +1,4 @@
-/** When several write the same at the same moment, one is stored, nothing is overwritten, and each is told. */
+/** When several people write the same thing at the same moment, one write is stored, nothing is overwritten, and each is told. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** A client that an intern sends again under the id that its sender chose: after a lost answer it is added once. */
+/** An intern sends a new client again, with the same id, after a lost answer: it is added once. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'

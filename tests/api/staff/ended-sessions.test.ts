@@ -1,4 +1,4 @@
-/** A call's right is checked once more in the statement that writes: a session that ends between the two writes nothing (trust row 4). */
+/** The session is checked once more in the statement that writes: if it ends after the first check, nothing is written (trust row 4). */
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'

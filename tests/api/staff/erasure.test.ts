@@ -1,4 +1,4 @@
-/** A person is erased by a command (trust row 12): all that they sent, in one statement with its line in the trail. */
+/** A command erases a person (trust row 12): all that they sent, in one statement together with its line in the trail. */
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * Every route of the tables against every bad token (trust row 5). Nothing here names a route: one that is added is tried
- * as well, and one that is served without standing in a table fails.
+ * Every route of the tables against every bad token (trust row 5). Nothing here names a route: a new one is tried as well,
+ * and one that is served but not in a table fails.
  */
 import { createSecretKey, createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** Every write of staff leaves a line in the trail (trust row 12). Read from the tables: one that is added is tried as well. */
+/** Every write of staff leaves a line in the trail (trust row 12). Read from the tables, so that a new one is tried as well. */
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'

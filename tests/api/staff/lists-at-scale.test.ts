@@ -1,4 +1,4 @@
-/** Lists on more rows than a page: through which index they go, and that pages fit together (docs/decisions/lists-at-scale.md has the figures). */
+/** Lists with more rows than a page: which index they use, and that pages join without gap or repetition (docs/decisions/lists-at-scale.md has the figures). */
 import { inArray } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** An intern's list: their own clients, by the page, sorted and searched (spec section 7; decisions "API"). */
+/** An intern's list: their own clients, paged, sorted and searched (spec section 7; decisions "API"). */
 import { beforeEach, expect, it } from 'vitest'
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { addOwnClient, ownClientsOf } from '../../support/api/clients.ts'

@@ -1,4 +1,4 @@
-/** Another password by a link that an admin asks for (docs/decisions/sessions.md "Links"). */
+/** A new password, chosen by a link that an admin sends (docs/decisions/sessions.md "Links"). */
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'

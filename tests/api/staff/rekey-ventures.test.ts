@@ -1,4 +1,4 @@
-/** Ventures are matched by names that were folded when they were stored: another way to fold asks for all of them anew. */
+/** Ventures are matched by names that were folded when they were stored: a new rule for folding means that all must be folded again. */
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { db } from '#server/db/client.ts'

@@ -1,4 +1,4 @@
-/** A resume leaves as an attachment in a sandbox, to an admin alone, and not unnoticed: trust rows 8 and 12. */
+/** A resume is sent as a sandboxed attachment, only to an admin, and with a line in the trail: trust rows 8 and 12. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { db } from '#server/db/client.ts'

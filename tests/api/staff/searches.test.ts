@@ -1,4 +1,4 @@
-/** Every search of the portals, read from the contracts: one that is added is tried as well. */
+/** Every search of the portals, read from the contracts, so that a new one is tried as well. */
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'

@@ -1,4 +1,4 @@
-/** Guessing passwords slows down (trust row 6). The clock stands, the database's with it, and is moved by moving the rows: no test waits. */
+/** Guessing passwords gets slower (trust row 6). No test waits: clock and database stand still, and time passes by moving the rows into the past. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { adminAuthRoutes, internAuthRoutes, LOGIN_FAILED } from '#contracts/api/auth.ts'

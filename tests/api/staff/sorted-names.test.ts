@@ -1,4 +1,4 @@
-/** Lists and files that are sorted by a name (docs/decisions/lists-at-scale.md): as people read it, not as its letters are numbered. */
+/** Lists and files sorted by name (docs/decisions/lists-at-scale.md): in the order that people expect, not by code points. */
 import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'

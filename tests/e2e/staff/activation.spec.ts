@@ -1,4 +1,4 @@
-/** Switching an account off or on, while rows come and answers are awaited: docs/decisions/focus.md. */
+/** Deactivating or activating an account while new rows arrive and answers are awaited: docs/decisions/focus.md. */
 import { open as openDashboard, rows } from '../../support/browser/admin-page.ts'
 import { comeBack } from '../../support/browser/clock.ts'
 import { hold } from '../../support/browser/hold.ts'

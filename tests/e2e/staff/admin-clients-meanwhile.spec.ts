@@ -1,4 +1,4 @@
-/** Clients of /admin/dashboard that are saved while a dialog is open, or without an answer: docs/decisions/clients.md. */
+/** Clients of /admin/dashboard that are saved by somebody else while a dialog is open, or whose save gets no answer: docs/decisions/clients.md. */
 import type { Route } from '@playwright/test'
 import { history, manage, openFor, problem, records } from '../../support/browser/admin-clients.ts'
 import { comeBack, standStill } from '../../support/browser/clock.ts'

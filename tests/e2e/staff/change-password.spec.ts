@@ -1,4 +1,4 @@
-/** Another password, for who is signed in (trust row 6). Its own account: the demo accounts stay as they are. */
+/** Changing the password while signed in (trust row 6). With an account of its own: the demo accounts stay as they are. */
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { expectAnew } from '../../support/browser/anew.ts'

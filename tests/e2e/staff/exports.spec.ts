@@ -1,4 +1,4 @@
-/** A table as a file: docs/decisions/staff-tables.md. */
+/** Exporting a table as a file: docs/decisions/staff-tables.md. */
 import { readFileSync } from 'node:fs'
 import { open, rows } from '../../support/browser/admin-page.ts'
 import { patienceOnClock, stopClock } from '../../support/browser/clock.ts'

@@ -1,4 +1,4 @@
-/** Fields by their names alone, as a screen reader lists them, and what is chosen in one as the eye reads it. */
+/** Fields are told apart by their names alone, as a screen reader lists them, and show what is chosen in them. */
 import type { Locator, Page } from '@playwright/test'
 import { dialog } from '../../support/browser/intern-page.ts'
 import { sheet } from '../../support/browser/judge-page.ts'

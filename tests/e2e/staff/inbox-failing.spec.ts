@@ -1,4 +1,4 @@
-/** The inbox on a failing line, and where somebody has deleted what one looks at; docs/decisions/inbox.md. */
+/** The inbox on a failing connection, and when somebody has deleted what is open; docs/decisions/inbox.md. */
 import { demoResume } from '../../../scripts/demo/resume.ts'
 import { comeBack } from '../../support/browser/clock.ts'
 import { query } from '../../support/browser/database.ts'

@@ -1,4 +1,4 @@
-/** The inbox by keyboard: where one stands, in a list and over the edge of its page; docs/decisions/inbox.md and focus.md. */
+/** The inbox by keyboard: where the focus is, in a list and across its pages; docs/decisions/inbox.md and focus.md. */
 import { hold } from '../../support/browser/hold.ts'
 import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
 import { labels, open, pane, rows } from '../../support/browser/inbox-page.ts'

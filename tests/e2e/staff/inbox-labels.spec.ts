@@ -1,4 +1,4 @@
-/** Labels of the inbox: what was seen last is what they change, one’s own and others’; docs/decisions/inbox.md. */
+/** Labels of the inbox: a change applies only to the label that was seen last, whoever set it; docs/decisions/inbox.md. */
 import { query } from '../../support/browser/database.ts'
 import { hold } from '../../support/browser/hold.ts'
 import { labels, open, pane, rows } from '../../support/browser/inbox-page.ts'

@@ -1,4 +1,4 @@
-/** What is read stays under the hand while the list beside it learns what was done; docs/decisions/inbox.md. */
+/** The open submission doesn't move while the list beside it is updated; docs/decisions/inbox.md. */
 import type { Locator } from '@playwright/test'
 import { hold } from '../../support/browser/hold.ts'
 import { giveSubmission, newSender } from '../../support/browser/inbox.ts'

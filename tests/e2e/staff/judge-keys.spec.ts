@@ -1,4 +1,4 @@
-/** The judging sheet by its keys: where the focus is, and that it is in sight (docs/decisions/focus.md). */
+/** The judging sheet by keyboard: where the focus is, and that it is in view (docs/decisions/focus.md). */
 import type { Locator, Route } from '@playwright/test'
 import { hold } from '../../support/browser/hold.ts'
 import { discarding, fillIn, open, scored, SENT, sheet, submit, title } from '../../support/browser/judge-page.ts'

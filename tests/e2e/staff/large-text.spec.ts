@@ -1,4 +1,4 @@
-/** Whoever has doubled the text of their phone reads and reaches all of a portal (WCAG 1.4.4). */
+/** On a phone with the text size doubled, all of a portal can be read and reached (WCAG 1.4.4). */
 import type { Page } from '@playwright/test'
 import { rows } from '../../support/browser/admin-page.ts'
 import { expectLegible, textOf } from '../../support/browser/large-text.ts'

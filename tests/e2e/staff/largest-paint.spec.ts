@@ -1,4 +1,4 @@
-/** What a dashboard is about stands in its page, and is the largest that a phone paints: what its island brings comes later (docs/decisions/hydration.md). */
+/** A dashboard's lead is in its HTML, and is a phone's largest contentful paint: what the island renders comes later (docs/decisions/hydration.md). */
 import type { Role } from '#contracts/roles.ts'
 import { openAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'

@@ -1,4 +1,4 @@
-/** A log-out always leads out; one that the server has not confirmed says so, and how to be sure (spec section 2 "Logout control"; trust row 4). */
+/** A log-out always leads out. If the server has not confirmed it, the sign-in page says so, and how to be sure (spec section 2 "Logout control"; trust row 4). */
 import type { Page } from '@playwright/test'
 import { LOG_OUT } from '#contracts/api/log-out.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'

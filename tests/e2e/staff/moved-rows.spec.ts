@@ -1,4 +1,4 @@
-/** Rows that have come to stand elsewhere while one of them is held or open: docs/decisions/staff-tables.md. */
+/** Rows that move while a button in one is being pressed, or its dialog is open: docs/decisions/staff-tables.md. */
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../../support/browser/admin-page.ts'
 import { manage, openFor } from '../../support/browser/admin-clients.ts'

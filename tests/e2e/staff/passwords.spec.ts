@@ -1,4 +1,4 @@
-/** The first password, by an invitation, and the way to another: decisions "Staff"; trust rows 6 and 7. */
+/** The first password, chosen after an invitation, and a new one after a reset: decisions "Staff"; trust rows 6 and 7. */
 import { newLink } from '#server/auth/links.ts'
 import { newIntern, signIn } from '../../support/browser/interns.ts'
 import { forgetLimits, query } from '../../support/browser/database.ts'

@@ -1,4 +1,4 @@
-/** What those must hear who open something that comes later, or that holds more than they see (WCAG 4.1.3): docs/decisions/focus.md. */
+/** What is announced when something is opened that loads later, or holds more than its heading says (WCAG 4.1.3): docs/decisions/focus.md. */
 import { manage, openFor } from '../../support/browser/admin-clients.ts'
 import { hold } from '../../support/browser/hold.ts'
 import { giveSubmission, newSender } from '../../support/browser/inbox.ts'

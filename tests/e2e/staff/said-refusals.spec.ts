@@ -1,4 +1,4 @@
-/** What those must hear whose doing is refused, questioned or answered (WCAG 4.1.3): docs/decisions/focus.md. */
+/** What is announced when an action is refused, questioned or answered (WCAG 4.1.3): docs/decisions/focus.md. */
 import { open as openDashboard, rows } from '../../support/browser/admin-page.ts'
 import { dialog, form, records } from '../../support/browser/intern-page.ts'
 import { giveClient, newIntern, signIn } from '../../support/browser/interns.ts'

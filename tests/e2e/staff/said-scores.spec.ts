@@ -1,4 +1,4 @@
-/** What those must hear who score ventures and look at their ranking (WCAG 4.1.3): docs/decisions/focus.md. */
+/** What is announced while ventures are scored, and in their ranking (WCAG 4.1.3): docs/decisions/focus.md. */
 import { CATEGORIES } from '#contracts/judging.ts'
 import { open as openSheet, sheet } from '../../support/browser/judge-page.ts'
 import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'

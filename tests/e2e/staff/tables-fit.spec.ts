@@ -1,4 +1,4 @@
-/** A portal's table in its place, on wide screens and as cards: docs/decisions/staff-tables.md. */
+/** A portal's table fits its place, on wide screens and as cards: docs/decisions/staff-tables.md. */
 import type { Locator, Page } from '@playwright/test'
 import { open, rows } from '../../support/browser/admin-page.ts'
 import { expect, test } from '../../support/browser/test.ts'

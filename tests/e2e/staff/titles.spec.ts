@@ -1,4 +1,4 @@
-/** Tabs and the history tell what is open from its page, and name no person: docs/security.md, exception 3. */
+/** Titles in tabs and the history tell what is open on a page, and name no person: docs/security.md, exception 3. */
 import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
 import { open as openInbox, rows } from '../../support/browser/inbox-page.ts'
 import { dialog, records } from '../../support/browser/intern-page.ts'

@@ -1,4 +1,4 @@
-/** How toasts are said, and what becomes of the focus that they had: docs/decisions/toasts.md. */
+/** How toasts are announced, and where the focus goes that they had: docs/decisions/toasts.md. */
 import type { Locator, Page } from '@playwright/test'
 import { open } from '../../support/browser/admin-page.ts'
 import { standStill } from '../../support/browser/clock.ts'

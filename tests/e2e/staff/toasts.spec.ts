@@ -1,4 +1,4 @@
-/** Where toasts stand, and how they are said: docs/decisions/toasts.md. */
+/** Where toasts are shown, and how they are announced: docs/decisions/toasts.md. */
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { LISTS, open } from '../../support/browser/admin-page.ts'

@@ -1,4 +1,4 @@
-/** How a portal comes to life on a bad line (docs/decisions/hydration.md). */
+/** How a portal's island wakes on a bad connection (docs/decisions/hydration.md). */
 import type { Page } from '@playwright/test'
 import { goOnUntil, patienceOnClock, stopClock } from '../../support/browser/clock.ts'
 import { hold } from '../../support/browser/hold.ts'

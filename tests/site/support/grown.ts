@@ -1,4 +1,4 @@
-/** What editors and a rebrand have added since the budgets of the pages were set: words that are theirs are no fault of the site. */
+/** What editors and a rebrand have added since the pages' budgets were set: their words don't count against the site. */
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { brotli } from './weight.ts'
 import { listedArticles, postings, services, STATED_POSTINGS, testimonials } from '../../support/content.ts'

@@ -1,4 +1,4 @@
-/** What a page weighs on the wire: Brotli at the level that a CDN keeps files with. */
+/** What a page weighs on the wire: compressed with Brotli at the level that a CDN uses for stored files. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'

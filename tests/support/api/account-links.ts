@@ -1,4 +1,4 @@
-/** Links to choose a password by, and the mails that bring them: an admin who invites, a mail provider that takes. */
+/** Links to choose a password, and the mails that carry them: an admin who invites, a mail provider that accepts. */
 import { beforeEach, expect } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
 import { peopleRoutes, type Invitation, type User } from '#contracts/api/people.ts'

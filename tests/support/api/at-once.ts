@@ -1,4 +1,4 @@
-/** Many at the same moment, on a real Postgres: the embedded one does one thing at a time. */
+/** Many calls at the same moment, on a real Postgres: the embedded database does one thing at a time. */
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'

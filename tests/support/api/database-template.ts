@@ -1,6 +1,6 @@
 /**
- * An embedded database, migrated and empty, made once a run: each test file begins with a copy of its folder, because to
- * make one takes seconds of a processor, and to open one a fraction of that.
+ * An embedded database, migrated and empty, made once per run. Each test file begins with a copy of its folder: making a
+ * database takes seconds of processor time, opening one a fraction of that.
  */
 import { rmSync } from 'node:fs'
 import { NetlifyDB } from '@netlify/database-dev'

@@ -1,4 +1,4 @@
-/** The least that a schema takes, made from its description: for tests that must reach every route. */
+/** The smallest value that a schema accepts, made from its description: for tests that must reach every route. */
 import * as z from 'zod/mini'
 
 type Json = { type?: string; const?: unknown; enum?: unknown[]; format?: string; pattern?: string; minLength?: number; minimum?: number; anyOf?: Json[]; properties?: Record<string, Json>; required?: string[]; items?: Json; minItems?: number }

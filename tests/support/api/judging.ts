@@ -1,4 +1,4 @@
-/** Evaluations for tests: as a judge's browser sends them, and past the code under test. */
+/** Evaluations for tests: as a judge's browser sends them, and put into the database past the code under test. */
 import type * as z from 'zod/mini'
 import { judgingRoutes, type Conflict, type Evaluation, type InterestApart, type newEvaluation, type RankedVenture } from '#contracts/api/evaluations.ts'
 import { evaluationRoutes } from '#contracts/api/evaluations.ts'

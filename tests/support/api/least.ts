@@ -1,4 +1,4 @@
-/** The least processor time, in milliseconds, of five times that `work` is done: waits for a core, which other tests have, are no part of it. */
+/** The least processor time, in milliseconds, of five runs of `work`: waiting for a core that other tests use doesn't count. */
 export const leastMs = async (work: () => Promise<unknown>): Promise<number> => {
   let least = Infinity
   for (let i = 0; i < 5; i++) {

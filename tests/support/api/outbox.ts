@@ -1,4 +1,4 @@
-/** Rows of the outbox, and what receives them: a real SMTP server and a real HTTP server in this process. */
+/** Rows of the outbox, and their receivers: a real SMTP server and a real HTTP server in this process. */
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,6 @@
 /**
- * The platform's own driver on the embedded database: Neon's speaks Postgres through a WebSocket, so here a proxy stands
- * between the two (docs/decisions/testing.md). What it throws is not what node-postgres throws.
+ * The platform's own driver on the embedded database. Neon's driver speaks Postgres through a WebSocket, so a proxy stands
+ * between the two (docs/decisions/testing.md). Its errors differ from those of node-postgres.
  */
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'

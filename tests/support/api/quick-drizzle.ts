@@ -1,6 +1,6 @@
 /**
- * Drizzle is 200 files, and to learn that each is a module Node parses the 6,000 lines of its package.json each time: a second
- * of a processor for everything that begins. Loaded before all else (`--import`), this tells it.
+ * Drizzle has 200 files, and to learn that each is an ES module Node parses the 6,000 lines of Drizzle's package.json each
+ * time: a second of processor time for every process. Loaded before all else (`--import`), this tells Node.
  */
 import { registerHooks } from 'node:module'
 

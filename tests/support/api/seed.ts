@@ -1,4 +1,4 @@
-/** Where random inputs begin: the same in every `npm test`, elsewhere in every `npm run test:fuzz`; FUZZ_SEED says which. */
+/** The seed of random inputs: the same in every `npm test`, another in every `npm run test:fuzz`, unless FUZZ_SEED sets it. */
 const FUZZING = process.env.FUZZ_INPUTS !== undefined
 
 export const SEED = Number(process.env.FUZZ_SEED ?? (FUZZING ? Date.now() & 0x7fffffff : 1))

@@ -1,4 +1,4 @@
-/** A request whose body comes as it is asked for: how much of it was read can be counted. */
+/** A request whose body is produced only as it is read, so that the bytes read can be counted. */
 import type { Hono } from 'hono'
 import type { Bindings } from '#server/http/app.ts'
 import { send } from './request.ts'

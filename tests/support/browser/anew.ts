@@ -1,4 +1,4 @@
-/** What is said a second time in the same words: it is read out again where it comes anew, not where it was left standing. */
+/** A message that comes a second time in the same words: it is announced again only if it is inserted again, not if it was left in place. */
 import { expect, type Locator } from '@playwright/test'
 
 /** Waits until `said` is there, does `again`, and waits until it stands there anew. */

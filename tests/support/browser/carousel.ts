@@ -1,4 +1,4 @@
-/** The carousel of the home page, its clock in the test's hand. */
+/** The carousel of the home page, with a clock that the test controls. */
 import type { Page } from '@playwright/test'
 import { stopClock } from './clock.ts'
 import { hold } from './hold.ts'

@@ -1,4 +1,4 @@
-/** Every public form in the browser: where it is, how a visitor fills it in, and what the specification says of it. */
+/** Every public form in the browser: where it is, how a visitor fills it in, and what the specification says about it. */
 import { expect, type Page } from '@playwright/test'
 import { expectWords, noteWords } from './seen.ts'
 import { servicePath } from '../firm.ts'

@@ -1,4 +1,4 @@
-/** The top navigation, and what it goes by. */
+/** The top navigation, and the judge's token on which it depends. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const header = (page: Page) => page.getByRole('banner')

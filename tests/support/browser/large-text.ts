@@ -1,4 +1,4 @@
-/** A browser whose reader has set a larger text; by its own setting, which the widths in rem of a page follow. */
+/** A browser with a larger text size, by its own setting, which a page's rem units and rem breakpoints follow. */
 import type { Page } from '@playwright/test'
 import { illegible } from './legible.ts'
 import { expect, test } from './test.ts'

@@ -1,4 +1,4 @@
-/** A slow line in the test's hand. */
+/** A slow connection that the test controls. */
 import type { Page } from '@playwright/test'
 
 type OnLine = Window & { carry?: () => void }

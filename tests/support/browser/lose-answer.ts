@@ -1,4 +1,4 @@
-/** Calls whose answer never comes back as it was given: the server has heard and done what was asked. */
+/** Calls whose answer is lost or changed on the way back, although the server has done what was asked. */
 import type { Page, Route } from '@playwright/test'
 
 const answered = (page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<unknown> =>

@@ -1,4 +1,4 @@
-/** What stands in a page for some seconds alone: a look that comes late must not miss it. */
+/** Notes what a page shows for only a few seconds, so that a test that looks late doesn't miss it. */
 import { expect, type Page } from '@playwright/test'
 
 /** Notes from the next page on whatever words come to stand in `selector`. Before the page is opened. */

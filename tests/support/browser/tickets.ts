@@ -1,4 +1,4 @@
-/** When a form was opened, whatever the machine's pace. */
+/** Controls when a form was opened, whatever the machine's speed. */
 import type { Page } from '@playwright/test'
 import { issueTicket } from '#server/forms/ticket.ts'
 

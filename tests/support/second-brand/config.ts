@@ -1,4 +1,4 @@
-/** Another firm, in another country, without a telephone and one of the networks, as a rebrand would write it over `src/site/config.ts`. The test of tests/rebrand/ builds the site with it. */
+/** Another firm, in another country, without a telephone and without one of the networks, as a rebrand would put it in place of `src/site/config.ts`. The test of tests/rebrand/ builds the site with it. */
 export const site = {
   name: 'Quillhaven',
   legalName: 'Quillhaven Partners Inc.',

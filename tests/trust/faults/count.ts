@@ -1,4 +1,4 @@
-/** Rows against acknowledgements: what the clients were told, and what the database has. */
+/** Compares rows with acknowledgements: what the database has, and what the clients were told. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Ledger } from './writers.ts'
 import { db } from '#server/db/client.ts'

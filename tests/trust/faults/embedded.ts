@@ -1,4 +1,4 @@
-/** What goes wrong, under traffic, on the embedded database: it is stopped, killed, or loses the server. */
+/** Faults under traffic on the embedded database: it is stopped, it is killed, or the server is killed. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

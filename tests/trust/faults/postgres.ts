@@ -1,4 +1,4 @@
-/** What goes wrong, under traffic, on a Postgres. */
+/** Faults under traffic on a Postgres. */
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { unacknowledged, type Fault } from './fault.ts'

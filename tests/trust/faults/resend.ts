@@ -1,4 +1,4 @@
-/** How a client behaves while what it calls is away: it sends again, with the same key, until it is told that it is done. */
+/** How a client behaves while the server is away: it sends again, with the same key, until the server acknowledges. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** How often each answer came; `broken` is a connection that ended without one. */

@@ -1,6 +1,6 @@
 /**
- * The wire between the server and the embedded database, so that it can be seen what is under way on it. All connections
- * are one session there: no statement waits for another's lock, and `pg_stat_activity` knows of none.
+ * A proxy between the server and the embedded database, which shows what statements are under way. The database runs all
+ * connections in one session: no statement waits for another's lock, and `pg_stat_activity` shows none.
  */
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'

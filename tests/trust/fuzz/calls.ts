@@ -1,4 +1,4 @@
-/** Bad calls of every endpoint: those of the route tables, the forms in three encodings, and what is served besides. */
+/** Bad calls to every endpoint: the routes of the tables, the forms in three encodings, and what else is served. */
 import * as fc from 'fast-check'
 import { allRoutes } from '#contracts/api/index.ts'
 import type { Route } from '#contracts/api/route.ts'

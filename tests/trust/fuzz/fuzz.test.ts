@@ -1,7 +1,7 @@
 /**
- * Bad input over every endpoint (trust "Figures"): no 5xx, no stack trace, one shape of failure, nothing of a person in a
- * log. FUZZ_INPUTS says how many (2,000, always the same; `npm run test:fuzz` takes 52,000, others each time), FUZZ_SEED
- * which: a failure names its own and the smallest input that still fails.
+ * Bad input to every endpoint (trust "Figures"): no 5xx, no stack trace, one shape of failure, no personal data in a log.
+ * FUZZ_INPUTS says how many (2,000, always the same; `npm run test:fuzz` takes 52,000, different ones each time), FUZZ_SEED
+ * which: a failure names its seed and the smallest input that still fails.
  */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

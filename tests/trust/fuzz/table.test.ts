@@ -1,4 +1,4 @@
-/** The figures of the last long run name every route there is: one that came later has not been tried at length. */
+/** The figures of the last long run name every route: a newer route would not have been tried in a long run yet. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'

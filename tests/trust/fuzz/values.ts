@@ -1,4 +1,4 @@
-/** Bad values: by the corpus, at random, nearly right by a schema, and right ones spoiled at one place. */
+/** Bad values: from the corpus, at random, nearly valid by a schema, and valid ones spoiled in one place. */
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { schemaOf } from '../../support/api/fill.ts'

@@ -1,4 +1,4 @@
-/** The judge of the bad inputs finds what it is to find: a verdict that passes everything would prove nothing. */
+/** The verdict on the answers finds what it is meant to find: one that passes everything would prove nothing. */
 import { describe, expect, it } from 'vitest'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { CANARY, STRINGS } from './corpus.ts'

@@ -1,4 +1,4 @@
-/** What every answer must be, whatever was asked; and every line of the log. */
+/** What must hold for every answer, whatever was sent, and for every line of the log. */
 import { failure } from '#contracts/errors.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { refusedWith } from '#server/openapi/calls.ts'

@@ -1,4 +1,4 @@
-/** What the calls meet: rows of every kind that name the canary, a signed-in person of each role, and the way to the functions. */
+/** What the calls run against: rows of every kind that contain the canary, a signed-in person of each role, and the functions. */
 import { randomUUID } from 'node:crypto'
 import { not, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'

@@ -1,4 +1,4 @@
-/** What the slices of a target come to, against its budget. */
+/** Sums up the slices of a target and compares the result with its budget. */
 import type { Slice, Target } from './fire.ts'
 
 const P99_MS = 150

@@ -1,4 +1,4 @@
-/** The load generator: as many requests as the target answers, over connections that each wait for their answer. */
+/** The load generator: each connection sends its next request once the last is answered, so the target sets the rate. */
 import autocannon from 'autocannon'
 
 export type Target = { name: string; url: string; /** Each request, as it is made. */ request: () => autocannon.Request; /** The bare handler that does the same work, and the least ratio to its requests per second. */ like?: string; ratio?: number }

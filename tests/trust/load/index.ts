@@ -1,6 +1,6 @@
 /**
- * `npm run test:load [-- --seconds=60 --connections=10 --clients=10000 --embedded]`: an authenticated read and a submission beside
- * bare handlers, on a real Postgres, alternated in one run (docs/threat-model.md, "Figures"). Figures go to docs/trust/.
+ * `npm run test:load [-- --seconds=60 --connections=10 --clients=10000 --embedded]`: an authenticated read and a submission, compared
+ * with bare handlers, on a real Postgres, in turns within one run (docs/threat-model.md, "Figures"). Figures go to docs/trust/.
  */
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'

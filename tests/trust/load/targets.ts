@@ -1,4 +1,4 @@
-/** What is loaded: the bare handlers, an authenticated read, a submission. */
+/** What is put under load: the bare handlers, an authenticated read, a submission. */
 import { randomUUID } from 'node:crypto'
 import type { Target } from './fire.ts'
 import { BARE_FUNCTION, BARE_HANDLER, BARE_READ, BARE_WRITE, CLIENT_ADDRESS, type Site } from '../site.ts'
