@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { forgetLimits } from '../../support/browser/database.ts'
 import { hold } from '../../support/browser/hold.ts'
 import { newIntern } from '../../support/browser/interns.ts'
-import { DEMO_PASSWORD, keptSession, newAccount, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
+import { DEMO_PASSWORD, keptSession, newAccount, openAs, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
@@ -67,6 +67,30 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
   await page.evaluate(() => localStorage.setItem('adminToken', `${localStorage.getItem('adminToken')!}x`))
   await page.goto('/admin/dashboard')
   await expect(page, 'a token that the server refuses').toHaveURL(/\/admin\/login\?from=%2Fadmin%2Fdashboard$/)
+})
+
+test.describe('a computer has slept, and nobody has touched it since', () => {
+  /** The timers of its pages have stood still, and its clock has not. A minute later. */
+  const wakeAt = async (page: Page, minutes: number) => {
+    await page.clock.install()
+    await openAs(page, 'admin', '/admin/health')
+    await expect(page.locator('.health-row').first()).toBeVisible()
+    // Nothing of the page is still to come that would find the session gone by itself.
+    await page.clock.runFor(10_000)
+    const [, began] = await keptSession(page, 'admin')
+    await page.clock.setSystemTime(Number(began) + minutes * 60_000)
+    await page.clock.runFor(60_000)
+  }
+
+  test('over the end of the session: nothing of the page is shown any longer', async ({ page }) => {
+    await wakeAt(page, 8 * 60)
+    await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fhealth')
+  })
+
+  test('to shortly before the end: it is told', async ({ page }) => {
+    await wakeAt(page, 56)
+    await expect(page.getByText(/^Your session ends at/)).toBeVisible()
+  })
 })
 
 test.describe('what stood on a page is seen by nobody who comes after, however long the next page takes', () => {

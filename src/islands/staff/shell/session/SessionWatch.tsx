@@ -4,6 +4,7 @@ import { anewOf, here } from '#islands/staff/shell/session/addresses.ts'
 import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { useSessionEnd } from '#islands/staff/shell/session/use-session.ts'
 import { timeOfDay } from '#lib/format.ts'
+import { isSignedIn, LOOK_MS } from '#lib/session.ts'
 
 const WARN_MS = 5 * 60_000
 
@@ -17,7 +18,14 @@ export const SessionWatch = ({ role }: { role: Role }) => {
       takeBack = toast.untilDismissed('info', `Your session ends at ${timeOfDay(new Date(endsAt).toISOString())}. You will be asked to sign in again; drafts are kept.`, { href: () => anewOf(role, here()), words: 'Sign in now for another hour' })
     }
     let takeBack = () => {}
-    const timer = setTimeout(warn, Math.max(0, endsAt - WARN_MS - Date.now()))
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      const left = endsAt - WARN_MS - Date.now()
+      if (left > 0) timer = setTimeout(look, Math.min(LOOK_MS, left))
+      // Over by then, it is the guard's.
+      else if (isSignedIn(role)) warn()
+    }
+    look()
     // Another hour may have begun in another tab.
     return () => {
       clearTimeout(timer)

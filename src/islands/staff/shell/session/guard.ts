@@ -1,14 +1,14 @@
 /**
  * The guard of a protected page (spec section 4): whoever has no fresh token of the page's role goes to sign in, and
- * comes back here. It looks when the page opens, when it is shown again, when the hour is over, when a call finds the
- * session gone, and when another tab signs out or signs in as somebody else. The server enforces the same.
+ * comes back here. It looks when the page opens, when it is shown again, every minute, when the hour is over, when a call
+ * finds the session gone, and when another tab signs out or signs in as somebody else. The server enforces the same.
  */
 import type { Role } from '#contracts/roles.ts'
 import { here, loginOf } from '#islands/staff/shell/session/addresses.ts'
 import { clearScreen, isLeaving, leaveTo } from '#islands/staff/shell/session/leave.ts'
 import { leaveFarewell } from '#islands/staff/shell/session/left-words.ts'
 import { hearOtherTabs } from '#islands/staff/shell/session/other-tabs.ts'
-import { accountOf, forgetSession, isSignedIn, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
+import { accountOf, forgetSession, isSignedIn, LOOK_MS, SESSION_FORGOTTEN, sessionEnd } from '#lib/session.ts'
 
 const role = document.documentElement.dataset.guarded as Role
 const account = accountOf(role)
@@ -30,7 +30,7 @@ const look = () => {
     return
   }
   clearTimeout(timer)
-  timer = setTimeout(look, sessionEnd(role)! - Date.now() + 1)
+  timer = setTimeout(look, Math.min(LOOK_MS, sessionEnd(role)! - Date.now() + 1))
 }
 
 look()
