@@ -77,6 +77,14 @@ describe('a draft of a staff form', () => {
     expect([read(), read('client:7', 'grace'), read('client:8')]).toEqual([undefined, TYPED, TYPED])
   })
 
+  it('outlives the mark of a log-out under a clock that was ahead and has been put right; one from before that log-out does not', () => {
+    const marks = new Map<string, string>()
+    vi.stubGlobal('localStorage', { getItem: (key: string) => marks.get(key) ?? null, setItem: (key: string, text: string) => marks.set(key, text) })
+    writeDraft('client:7', 'ada', TYPED, A_DAY_LATER - 2)
+    markLoggedOut('ada', A_DAY_LATER - 1)
+    expect([read(), read('client:7')]).toEqual([TYPED, undefined])
+  })
+
   it('fills in only what the form of today has, and as it has it', () => {
     writeDraft('client:new', 'ada', { firstName: 7, scores: [1, 2], gone: 'x' }, NOW)
     expect(read()).toEqual({ firstName: '', scores: [1, 2] })

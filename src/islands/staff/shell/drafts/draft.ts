@@ -12,8 +12,10 @@ const DRAFT_MS = 24 * 60 * 60 * 1000
 const place = (name: string, accountId: string) => `${PREFIX}${accountId}:${name}`
 const ownerOf = (key: string) => key.slice(PREFIX.length, key.indexOf(':', PREFIX.length))
 const isOver = (key: string, now: number) => {
-  const at = Number(readTab(key).at)
-  return !(now - at < DRAFT_MS && at > loggedOutAt(ownerOf(key)))
+  const [at, out] = [Number(readTab(key).at), loggedOutAt(ownerOf(key))]
+  // A log-out that is still to come was one under a clock that was ahead: what is from now or before was written since that was put right.
+  const isSince = at > out || (out > now && at <= now)
+  return !(now - at < DRAFT_MS && isSince)
 }
 
 /** Deletes drafts, of any account, that are older than a day, or older than a log-out of their account that this tab did not hear of. */
