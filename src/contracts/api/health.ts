@@ -7,6 +7,8 @@ const ofOutbox = z.lazy(() => z.object({ count: z.int(), oldest: z.nullable(mome
 
 /** The running system's state, for its operators: figures and times, no personal data. */
 const health = z.lazy(() => z.object({
+  /** When it was so, by the database's clock: the times below are to be compared with it, not with the reader's clock. */
+  at: moment,
   database: z.object({
     /** The round trip of a statement that does nothing, in milliseconds. */
     ms: z.number(),

@@ -10,7 +10,7 @@ import type { Job } from '#server/health/runs.ts'
 import { mailerOf } from '#server/mail/provider.ts'
 import { isTold } from '#server/outbox/repository.ts'
 
-type Counted = Pick<Health, 'waiting' | 'givenUp' | 'submissionsToday' | 'spamToday' | 'sessions'> & { lastRun: Partial<Record<Job, string>> }
+type Counted = Pick<Health, 'waiting' | 'givenUp' | 'submissionsToday' | 'spamToday' | 'sessions'> & { at: string; lastRun: Partial<Record<Job, string>> }
 
 const orNone = (at: string | null | undefined): string | null => (at ? moment(at) : null)
 const today = sql`${submissions.createdAt} >= date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'`
@@ -20,6 +20,7 @@ const countAndOldest = (where: ReturnType<typeof sql>) =>
 const count = (db: Db): Promise<Counted> =>
   onlyRowOf(db, sql`
     select
+      now() as at,
       ${countAndOldest(sql`${outbox.abandonedAt} is null and ${isTold}`)} as waiting,
       ${countAndOldest(sql`${outbox.abandonedAt} is not null`)} as "givenUp",
       (select coalesce(json_object_agg(${runs.job}, ${runs.endedAt}), '{}') from ${runs}) as "lastRun",
@@ -45,9 +46,10 @@ const lastMigration = async (db: Db): Promise<Health['database']['migration']> =
 const withMoment = ({ count: rows, oldest }: Counted['waiting']) => ({ count: rows, oldest: orNone(oldest) })
 
 export const stateOf = async (db: Db): Promise<Health> => {
-  const { waiting, givenUp, lastRun, ...figures } = await count(db)
+  const { at, waiting, givenUp, lastRun, ...figures } = await count(db)
   return {
     ...figures,
+    at: moment(at),
     database: { ms: await timeToDatabase(db), migration: await lastMigration(db) },
     mail: mailerOf(env()) !== undefined,
     waiting: withMoment(waiting), givenUp: withMoment(givenUp),

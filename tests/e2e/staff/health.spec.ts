@@ -15,6 +15,7 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   // The moment stands in no title alone, which no touch and no key gets out.
   await expect(row('Last migration')).toContainText(/\d{4}_\w+, \d+\/\d+\/\d\d, \d+:\d\d [AP]M/)
   await expect(page.locator('.health [title]')).toHaveCount(0)
+  await expect(row('As of')).toContainText(/\d+\/\d+\/\d\d, \d+:\d\d [AP]M/)
   await expect(row('Version')).toContainText(/\d+\.\d+\.\d+/)
   const answer = page.waitForResponse('**/api/admin/health')
   await page.getByRole('button', { name: 'Look again' }).click()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Health } from '#contracts/api/health.ts'
 import { factsOf, signsOf } from '#islands/staff/admin/health/signs.ts'
 import { shortMoment } from '#lib/format.ts'
@@ -9,13 +9,22 @@ const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).t
 /** In the reader's own zone. */
 const said = (minutes: number) => shortMoment(before(minutes))
 const WELL: Health = {
+  at: NOW.toISOString(),
   database: { ms: 3.2, migration: { name: '0005_scheduled_runs', appliedAt: before(600) } }, mail: true,
   waiting: { count: 2, oldest: before(5) }, givenUp: { count: 0, oldest: null },
   lastRun: { hourly: before(70), retention: before(300) }, submissionsToday: 1200, spamToday: 7, sessions: 4,
 }
-const read = (health: Partial<Health>) => signsOf({ ...WELL, ...health }, NOW).filter(({ tone }) => tone !== 'green').map(({ name, value, word }) => [name, value, word])
+const read = (health: Partial<Health>) => signsOf({ ...WELL, ...health }).filter(({ tone }) => tone !== 'green').map(({ name, value, word }) => [name, value, word])
+
+afterEach(() => { vi.useRealTimers() })
 
 it('says nothing but good of a system that is well', () => expect(read({})).toEqual([]))
+
+it.each([['behind', -5], ['ahead, or the state has stood there for as long', 5]])('is judged by the clock of the system: the reader’s may be five hours %s', (_, hours) => {
+  vi.useFakeTimers({ now: NOW.getTime() + hours * 60 * 60_000 })
+  expect(read({})).toEqual([])
+  expect(read({ lastRun: { ...WELL.lastRun, hourly: before(151) } })).toEqual([['Schedule', `${said(151)} (2 hours ago)`, 'Act']])
+})
 
 it.each<[Partial<Health>, unknown]>([
   [{ database: { ms: 250, migration: null } }, ['Database', 'answers in 250 ms', 'Look']],
@@ -29,15 +38,15 @@ it.each<[Partial<Health>, unknown]>([
 ])('%j is a sign of its own', (health, sign) => expect(read(health)).toEqual([sign]))
 
 it('names parts of the handbook that are there', () => {
-  const hints = signsOf({ ...WELL, database: { ms: 250, migration: null } }, NOW).map(({ hint = '' }) => hint).join('\n')
+  const hints = signsOf({ ...WELL, database: { ms: 250, migration: null } }).map(({ hint = '' }) => hint).join('\n')
   const named = [...hints.matchAll(/“([^”]+)” in (docs\/\S+\.md)/g)]
   expect(named).toHaveLength(1)
   for (const [, heading, page] of named) expect(readFileSync(page!, 'utf8')).toContain(`\n## ${heading}\n`)
 })
 
 it('tells the facts', () => {
-  const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() }, NOW)
+  const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() })
   // One who is signed in on two devices counts twice.
   expect(facts.map(({ name }) => name)).toContain('Staff sessions')
-  expect(facts.map(({ value }) => value).slice(0, 4)).toEqual(['1,200, 7 of them spam', '4', `0005_scheduled_runs, ${said(600)} (10 hours ago)`, '0.1.0 (1a2b3c4)'])
+  expect(facts.map(({ value }) => value).slice(0, 5)).toEqual([said(0), '1,200, 7 of them spam', '4', `0005_scheduled_runs, ${said(600)} (10 hours ago)`, '0.1.0 (1a2b3c4)'])
 })

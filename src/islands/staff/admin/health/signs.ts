@@ -47,18 +47,19 @@ const givenUp = ({ givenUp: { count, oldest } }: Health, now: Date): Sign =>
   ({ name: 'Given up', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
     ...(count ? { ...bad, hint: '`npm run outbox -- list` says why; `npm run outbox -- resend <id>` tries again.' } : good) })
 
-/** What can be good or bad, in the order in which an operator would look. */
-export const signsOf = (health: Health, now = new Date()): Sign[] => [database, mail, schedule, waiting, givenUp, retention].map((sign) => sign(health, now))
+/** What can be good or bad, in the order in which an operator would look: as of the state's own time, because it may have stood on the page for hours. */
+export const signsOf = (health: Health): Sign[] => [database, mail, schedule, waiting, givenUp, retention].map((sign) => sign(health, new Date(health.at)))
 
 const today = ({ submissionsToday, spamToday }: Health): string => `${whole(submissionsToday)}${spamToday ? `, ${whole(spamToday)} of them spam` : ''}`
 
-const migration = ({ database: { migration: last } }: Health, now: Date): string => (last ? `${last.name}, ${since(last.appliedAt, now)}` : 'not recorded here')
+const migration = ({ at, database: { migration: last } }: Health): string => (last ? `${last.name}, ${since(last.appliedAt, new Date(at))}` : 'not recorded here')
 
 /** Facts without a verdict. */
-export const factsOf = (health: Health, build: Build, now = new Date()): Sign[] => [
+export const factsOf = (health: Health, build: Build): Sign[] => [
+  { name: 'As of', value: shortMoment(health.at) },
   { name: 'Submissions today (UTC)', value: today(health) },
   { name: 'Staff sessions', value: whole(health.sessions) },
-  { name: 'Last migration', value: migration(health, now) },
+  { name: 'Last migration', value: migration(health) },
   { name: 'Version', value: build.version },
   { name: 'Built', value: shortMoment(build.at) },
 ]
