@@ -12,7 +12,11 @@ const offsetAt = (moment: Date, timeZone: string): string => {
 /** "2026-11-21T00:00:00-05:00": a calendar date at a time of day in `timeZone` (a name of the IANA database). */
 export const momentIn = (timeZone: string, date: Date, time = '00:00:00'): string => {
   const local = `${isoDate(date)}T${time}`
+  const offsetIf = (offset: string) => offsetAt(new Date(local + offset), timeZone)
   // A day on which the clocks change has two offsets, and the first guess, which reads the time as UTC, is some hours off.
-  const near = new Date(local + offsetAt(new Date(`${local}Z`), timeZone))
-  return local + offsetAt(near, timeZone)
+  const guess = offsetIf('Z')
+  const offset = offsetIf(guess)
+  // A midnight that the clocks skip has neither: the day begins at the later of the two moments.
+  const isSkipped = offsetIf(offset) !== offset
+  return local + (isSkipped && new Date(local + guess) > new Date(local + offset) ? guess : offset)
 }
