@@ -36,7 +36,7 @@ const State = ({ build }: { build: Build }) => {
   return (
     <div className="health">
       {error && <Alert key={errorUpdateCount} detail={error.failure.error || UNREACHABLE}>The state could not be loaded.</Alert>}
-      {data && <List title="Signs" signs={signsOf(data.data)} />}
+      {data && <List title="Signs" signs={signsOf(data.data, build)} />}
       {data && <List title="Facts" signs={factsOf(data.data, build)} />}
       <div><button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void look() }}>{isFetching ? 'Looking...' : 'Look again'}</button></div>
     </div>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Health } from '#contracts/api/health.ts'
-import { factsOf, signsOf } from '#islands/staff/admin/health/signs.ts'
+import { factsOf, signsOf, type Build } from '#islands/staff/admin/health/signs.ts'
 import { shortMoment } from '#lib/format.ts'
 
 const NOW = new Date('2026-03-31T12:00:00.000Z')
@@ -14,7 +14,9 @@ const WELL: Health = {
   waiting: { count: 2, oldest: before(5) }, givenUp: { count: 0, oldest: null },
   lastRun: { hourly: before(70), retention: before(300) }, submissionsToday: 1200, spamToday: 7, sessions: 4,
 }
-const read = (health: Partial<Health>) => signsOf({ ...WELL, ...health }).filter(({ tone }) => tone !== 'green').map(({ name, value, word }) => [name, value, word])
+/** Just after the midnight of the firm. */
+const BUILD: Build = { version: '0.1.0 (1a2b3c4)', at: before(475) }
+const read = (health: Partial<Health>, build = BUILD) => signsOf({ ...WELL, ...health }, build).filter(({ tone }) => tone !== 'green').map(({ name, value, word }) => [name, value, word])
 
 afterEach(() => { vi.useRealTimers() })
 
@@ -37,15 +39,18 @@ it.each<[Partial<Health>, unknown]>([
   [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', `3, the oldest from ${said(60 * 48)} (2 days ago)`, 'Act']],
 ])('%j is a sign of its own', (health, sign) => expect(read(health)).toEqual([sign]))
 
+it('a build of yesterday is a sign: nothing closes and nothing appears before the next', () =>
+  expect(read({}, { ...BUILD, at: before(60 * 27) })).toEqual([['Site built', `${said(60 * 27)} (1 day ago)`, 'Look']]))
+
 it('names parts of the handbook that are there', () => {
-  const hints = signsOf({ ...WELL, database: { ms: 250, migration: null } }).map(({ hint = '' }) => hint).join('\n')
+  const hints = signsOf({ ...WELL, database: { ms: 250, migration: null } }, BUILD).map(({ hint = '' }) => hint).join('\n')
   const named = [...hints.matchAll(/“([^”]+)” in (docs\/\S+\.md)/g)]
   expect(named).toHaveLength(1)
   for (const [, heading, page] of named) expect(readFileSync(page!, 'utf8')).toContain(`\n## ${heading}\n`)
 })
 
 it('tells the facts', () => {
-  const facts = factsOf(WELL, { version: '0.1.0 (1a2b3c4)', at: NOW.toISOString() })
+  const facts = factsOf(WELL, BUILD)
   // One who is signed in on two devices counts twice.
   expect(facts.map(({ name }) => name)).toContain('Staff sessions')
   expect(facts.map(({ value }) => value).slice(0, 5)).toEqual([said(0), '1,200, 7 of them spam', '4', `0005_scheduled_runs, ${said(600)} (10 hours ago)`, '0.1.0 (1a2b3c4)'])

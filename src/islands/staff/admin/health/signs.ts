@@ -39,6 +39,10 @@ const schedule = ({ lastRun }: Health, now: Date): Sign =>
 const retention = ({ lastRun }: Health, now: Date): Sign =>
   ({ name: 'Deletion of old data', value: since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })
 
+/** The day ends with the next build: until then a posting is open, and an article isn't there yet. */
+const built = (at: string, now: Date): Sign =>
+  ({ name: 'Site built', value: since(at, now), ...(age(at, now) < DAILY_MS ? good : { ...look, hint: 'It should be built every day: no posting closes and no article appears before. Look at the deploys, and at what asks for them.' }) })
+
 const waiting = ({ waiting: { count, oldest } }: Health, now: Date): Sign =>
   ({ name: 'Mails and webhooks waiting', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
     ...(count && age(oldest, now) > STUCK_MS ? { ...look, hint: '`npm run outbox -- list` says why.' } : good) })
@@ -48,18 +52,20 @@ const givenUp = ({ givenUp: { count, oldest } }: Health, now: Date): Sign =>
     ...(count ? { ...bad, hint: '`npm run outbox -- list` says why; `npm run outbox -- resend <id>` tries again.' } : good) })
 
 /** What can be good or bad, in the order in which an operator would look: as of the state's own time, because it may have stood on the page for hours. */
-export const signsOf = (health: Health): Sign[] => [database, mail, schedule, waiting, givenUp, retention].map((sign) => sign(health, new Date(health.at)))
+export const signsOf = (health: Health, build: Build): Sign[] => {
+  const now = new Date(health.at)
+  return [...[database, mail, schedule, waiting, givenUp, retention].map((sign) => sign(health, now)), built(build.at, now)]
+}
 
 const today = ({ submissionsToday, spamToday }: Health): string => `${whole(submissionsToday)}${spamToday ? `, ${whole(spamToday)} of them spam` : ''}`
 
 const migration = ({ at, database: { migration: last } }: Health): string => (last ? `${last.name}, ${since(last.appliedAt, new Date(at))}` : 'not recorded here')
 
 /** Facts without a verdict. */
-export const factsOf = (health: Health, build: Build): Sign[] => [
+export const factsOf = (health: Health, { version }: Build): Sign[] => [
   { name: 'As of', value: shortMoment(health.at) },
   { name: 'Submissions today (UTC)', value: today(health) },
   { name: 'Staff sessions', value: whole(health.sessions) },
   { name: 'Last migration', value: migration(health) },
-  { name: 'Version', value: build.version },
-  { name: 'Built', value: shortMoment(build.at) },
+  { name: 'Version', value: version },
 ]
