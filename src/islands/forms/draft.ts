@@ -9,14 +9,14 @@ const isLinkLaterThan = (draft: Record<string, string>) => {
   return entry?.type === 'navigate' || draft['_search'] !== location.search
 }
 
-/** Fills in untouched fields; a field that the address names keeps the address's value. */
-export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
+/** Fills in untouched fields, or `all`; a field that the address names keeps the address's value. */
+export const restoreDraft = (form: HTMLFormElement, formId: string, all = false): void => {
   sweepKept()
   const draft = readTab(draftOf(formId))
   const named = isLinkLaterThan(draft) ? new URLSearchParams(location.search) : new URLSearchParams()
   for (const control of controlsOf(form)) {
     const value = draft[control.name]
-    if (value !== undefined && !named.has(control.name) && isUntouched(control)) put(control, value)
+    if (value !== undefined && !named.has(control.name) && (all || isUntouched(control))) put(control, value)
   }
   // From here on the value that the link named is part of the draft, whose day still counts from its last change.
   if (Object.keys(draft).length) saveDraft(form, formId, Number(draft['_at']))
@@ -25,5 +25,21 @@ export const restoreDraft = (form: HTMLFormElement, formId: string): void => {
 /** Keeps the form's values and its address, for a day from `since` (milliseconds). */
 export const saveDraft = (form: HTMLFormElement, formId: string, since = Date.now()): void =>
   keep(draftOf(formId), { ...Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value])), _search: location.search }, since)
+
+export const isDrafted = (formId: string): boolean => Object.keys(readTab(draftOf(formId))).length > 0
+
+/**
+ * Calls `follow` on the way back to this page, which the browser has kept as it was left, where the form was gone on with or
+ * sent from a later page of the tab. @returns what ends it
+ */
+export const onDraftMoved = (formId: string, follow: () => void): (() => void) => {
+  const ends = new AbortController()
+  const { signal } = ends
+  const kept = () => JSON.stringify(readTab(draftOf(formId)))
+  let left = kept()
+  addEventListener('pagehide', () => { left = kept() }, { signal })
+  addEventListener('pageshow', ({ persisted }) => { if (persisted && kept() !== left) follow() }, { signal })
+  return () => ends.abort()
+}
 
 export const forgetDraft = (formId: string): void => forgetTab(draftOf(formId))

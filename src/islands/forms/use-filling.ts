@@ -1,7 +1,7 @@
 /** Ties a submission to its form element: focus, and what follows success (spec section 4). */
 import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
-import { forgetDraft, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
+import { forgetDraft, isDrafted, onDraftMoved, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
 import { openAround } from '#islands/forms/open-around.ts'
 import { fetchTicket } from '#islands/forms/ticket.ts'
@@ -26,6 +26,15 @@ export const useFilling = (form: ShownForm) => {
     if (controlsOf(node).every(isUntouched)) void fetchTicket(form.id)
   }, [form.id])
   useFormAwake(element)
+
+  const follow = useEffectEvent(() => {
+    // During thanks that pass, the form rests and is emptied after them.
+    if (state.name === 'sent' && form.after.kind !== 'stay') return
+    if (isDrafted(form.id)) restoreDraft(element.current!, form.id, true)
+    else clear(element.current!, form.keeps)
+    if (state.name === 'failed') edit()
+  })
+  useEffect(() => onDraftMoved(form.id, follow), [form.id])
 
   // Focuses the first wrong field, or the button, so that a retry takes one key.
   const attempt = state.name === 'failed' ? state.attempt : 0
