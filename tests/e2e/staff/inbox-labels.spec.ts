@@ -109,3 +109,18 @@ test('what is open can be labelled back before the list has come again', async (
   expect(await labelOf(id)).toEqual({ state: 'new', spam: false })
   listed()
 })
+
+test('a label that was set in another tab a moment ago is there as soon as one comes back', async ({ page, context }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender)
+  const address = `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`
+  await open(page, address)
+  await expect(labels(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(address)
+  await labels(other).getByRole('button', { name: 'Done' }).click()
+  await expect(labels(other).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(rows(page)).toContainText('Done')
+})

@@ -1,4 +1,4 @@
-/** API calls as queries: cached while the page is open, refetched when its window gets the focus. */
+/** API calls as queries: cached while the page is open, refetched whenever somebody comes back to it. */
 import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
@@ -27,8 +27,11 @@ const isGone = (error: unknown) => error instanceof CallFailed && error.failure.
 /** Deleted data is removed from the cache: the next failure would show it again. */
 const drop: QueryCache['config']['onError'] = (error, query) => { if (isGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 }) }
 
+/** However new an answer is, what was done meanwhile in another tab, or on a later page of this one, is newer. */
+const refetchOnWindowFocus = 'always'
+
 export const newQueries = () =>
-  new QueryClient({ queryCache: new QueryCache({ onError: drop }), defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, networkMode: 'always' } } })
+  new QueryClient({ queryCache: new QueryCache({ onError: drop }), defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, refetchOnWindowFocus, networkMode: 'always' } } })
 
 const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
 
