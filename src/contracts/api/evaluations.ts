@@ -87,8 +87,9 @@ const rankedVenture = z.lazy(() => z.object({
   interests: z.array(z.object({ email: z.string(), reason: z.string() })),
 }))
 
+/** `id` selects one, wherever in the list. */
 export const evaluationsQuery = listQuery(['createdAt', 'ventureName', 'judgeName', 'sumOfAllCategory'], () => ({
-  venture: z.optional(z.string().check(z.maxLength(LENGTHS.name))), recommendation: z.optional(z.enum(RECOMMENDATIONS)),
+  venture: z.optional(z.string().check(z.maxLength(LENGTHS.name))), recommendation: z.optional(z.enum(RECOMMENDATIONS)), id: z.optional(z.uuid()),
 }))
 const ownQuery = listQuery(['createdAt', 'ventureName', 'sumOfAllCategory'], () => ({}))
 

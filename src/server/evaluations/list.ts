@@ -33,9 +33,10 @@ export const evaluationById = async (db: Db, id: string): Promise<Answered | und
 
 type Query = z.output<typeof evaluationsQuery>
 
-const wanted = ({ search, venture, recommendation }: Query, judgeId?: string): SQL | undefined =>
+const wanted = ({ id, search, venture, recommendation }: Query, judgeId?: string): SQL | undefined =>
   counting(
     judgeId === undefined ? undefined : eq(evaluations.judgeId, judgeId),
+    id ? eq(evaluations.id, id) : undefined,
     matches(evaluations.search, search),
     venture ? eq(evaluations.ventureKey, foldName(venture)) : undefined,
     recommendation ? eq(evaluations.recommendations, recommendation) : undefined,

@@ -160,6 +160,14 @@ describe('lists', () => {
   ])('the admin finds by %j the sums %j', async (query, sums) => {
     expect((await counted(admin.token, query)).map(({ sumOfAllCategory }) => sumOfAllCategory)).toEqual(sums)
   })
+
+  it('the admin finds one by its id, as long as it counts', async () => {
+    const [first] = await counted(admin.token, { search: 'zielin' })
+    expect(await counted(admin.token, { id: first!._id })).toEqual([first])
+    const second = await score(other.token, 'Circle Savings', 25)
+    expect(await counted(admin.token, { id: first!._id })).toEqual([])
+    expect(await counted(admin.token, { id: second._id })).toEqual([second])
+  })
 })
 
 describe('ventures are suggested', () => {

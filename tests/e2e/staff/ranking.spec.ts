@@ -7,11 +7,12 @@ import { query } from '../../support/browser/database.ts'
 import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'
 import { overflowing } from '../../support/layout.ts'
 import { painted } from '../../support/browser/painted.ts'
+import { ANNOUNCER } from '../../support/browser/said.ts'
 import { expectWords, noteWords } from '../../support/browser/seen.ts'
 import { openAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
-test.use({ expectedProblems: /status of 500/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (422|500)/, reducedMotion: 'reduce' })
 
 test('an admin sees the venture in the ranking, opens it, and shares its address', async ({ page }) => {
   const [one, two] = [await newJudge(), await newJudge()]
@@ -83,6 +84,45 @@ test('one judge’s evaluation opens whole beside the table, by keyboard, and le
   await read.press('Enter')
   await whole.getByRole('link', { name: 'All judges of this venture' }).press('Enter')
   await expect(page.getByRole('heading', { name: venture })).toBeFocused()
+})
+
+test('an evaluation that is open is in the address: a reload opens it, wherever its row is, and Back closes it', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Greenshank')
+  await giveEvaluation(judge.id, venture, 8)
+  await noteWords(page, ANNOUNCER)
+  await openAs(page, 'admin', `/admin/dashboard?responses.search=${encodeURIComponent(venture)}`)
+  const own = await page.title()
+  const read = page.getByRole('button', { name: `Read Judge Curie on ${venture}` })
+  const whole = page.getByRole('dialog', { name: venture })
+  await read.click()
+  await expect(whole).toContainText('40 of 50')
+  await expect(page).toHaveTitle(`Evaluation, ${own}`)
+  await expect(page).toHaveURL(/response=/)
+  await page.goBack()
+  await expect(whole).toBeHidden()
+  await expect(read).toBeFocused()
+  await page.goForward()
+  await expect(whole).toContainText('40 of 50')
+  const { searchParams } = new URL(page.url())
+  await page.goto(`/admin/dashboard?response=${searchParams.get('response')}&responses.search=none-of-these`)
+  await expect(whole).toContainText('A patent that holds.')
+  // It came after its dialog.
+  await expectWords(page, ANNOUNCER, `Opened: ${venture}`)
+})
+
+test('an evaluation that counts no longer says so in its place, as does an address that names none', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Turnstone')
+  await giveEvaluation(judge.id, venture, 8)
+  const [{ id }] = await query<{ id: string }>('select id from evaluations where venture_name = $1', [venture]) as [{ id: string }]
+  await query("insert into conflicts (judge_id, venture_name, venture_key, reason) values ($1, $2, $3, 'A cousin.')", [judge.id, venture, foldName(venture)])
+  for (const named of [id, 'none']) {
+    await openAs(page, 'admin', `/admin/dashboard?response=${named}`)
+    await expect(page.getByRole('dialog', { name: 'Evaluation' }).getByRole('alert')).toHaveText(/^No evaluation that counts is here/)
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/response=/)
+  }
 })
 
 test('evaluations that could not be loaded are said to be, each time, and come when asked again', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { ownClientRoutes } from '#contracts/api/clients.ts'
 import { ClientHistory } from '#islands/staff/clients/ClientHistory.tsx'
-import { ClientWaiting } from '#islands/staff/clients/ClientWaiting.tsx'
 import { EditForm } from '#islands/staff/intern/EditForm.tsx'
 import { Namesakes } from '#islands/staff/clients/Namesakes.tsx'
 import { draftOf, NOT_YOURS } from '#islands/staff/intern/use-editing.ts'
 import { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
+import { DialogWaiting } from '#islands/staff/shell/DialogWaiting.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import '#islands/staff/clients/client-dialog.css'
 
@@ -21,7 +21,7 @@ export const EditClient = ({ id, accountId, open, onClose }: { id: string; accou
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <ClientWaiting answer={answer} gone={NOT_YOURS} />}
+      ) : <DialogWaiting answer={answer} isGone={isGone} gone={NOT_YOURS} failed="The client could not be loaded." />}
     </Dialog>
   )
 }

@@ -4,8 +4,8 @@ import { EditClient } from '#islands/staff/intern/EditClient.tsx'
 import { Records } from '#islands/staff/intern/Records.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useAccount } from '#islands/staff/shell/session/use-session.ts'
-import { useOpened } from '#islands/staff/clients/use-opened.ts'
 import { StaffRoot } from '#islands/staff/shell/StaffRoot.tsx'
+import { useOpened } from '#islands/staff/table/use-opened.ts'
 import { whole } from '#contracts/figures.ts'
 import './intern.css'
 
@@ -20,7 +20,7 @@ const TotalClients = () => {
 
 const Dashboard = () => {
   const accountId = useAccount('intern')
-  const { opened, open, close } = useOpened('edit')
+  const { opened, open, close } = useOpened('clients', 'edit', 'Client')
   return (
     <div className="intern">
       <TotalClients />

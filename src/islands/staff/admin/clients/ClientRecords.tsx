@@ -4,10 +4,10 @@ import { exportRoutes } from '#contracts/api/exports.ts'
 import { DirectClient } from '#islands/staff/admin/clients/DirectClient.tsx'
 import { useInterns } from '#islands/staff/admin/clients/use-interns.ts'
 import { BY_STATUS, CLIENT_COLUMNS, nameOf } from '#islands/staff/clients/columns.tsx'
-import { useOpened } from '#islands/staff/clients/use-opened.ts'
 import { Address } from '#islands/staff/table/Address.tsx'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { ColumnOf, FilterOf } from '#islands/staff/table/types.ts'
+import { useOpened } from '#islands/staff/table/use-opened.ts'
 import { localDate } from '#lib/format.ts'
 import './clients.css'
 
@@ -26,7 +26,7 @@ const useFilters = (): FilterOf<Listed>[] => {
 
 /** The table "Client Records" of /admin/dashboard (spec sections 2, 3 and 8), and the dialog in which an admin directs a client. */
 export const ClientRecords = () => {
-  const { opened, open, close } = useOpened('client')
+  const { opened, open, close } = useOpened('clients', 'client', 'Client')
   const actions = useCallback((client: Client) => (
     <button type="button" className="staff-button" data-client={client._id} aria-label={`Manage ${nameOf(client)}`} aria-haspopup="dialog" onClick={() => open(client._id)}>Manage</button>
   ), [open])

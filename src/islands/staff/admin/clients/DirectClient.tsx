@@ -2,10 +2,10 @@ import { clientRoutes } from '#contracts/api/clients.ts'
 import { DirectForm } from '#islands/staff/admin/clients/DirectForm.tsx'
 import { draftOf, NO_SUCH_CLIENT } from '#islands/staff/admin/clients/use-direction.ts'
 import { ClientHistory } from '#islands/staff/clients/ClientHistory.tsx'
-import { ClientWaiting } from '#islands/staff/clients/ClientWaiting.tsx'
 import { Namesakes } from '#islands/staff/clients/Namesakes.tsx'
 import { nameOf } from '#islands/staff/clients/columns.tsx'
 import { useWholeClient } from '#islands/staff/clients/use-whole-client.ts'
+import { DialogWaiting } from '#islands/staff/shell/DialogWaiting.tsx'
 import { useAccount } from '#islands/staff/shell/session/use-session.ts'
 import { longCalendarDate } from '#lib/format.ts'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -26,7 +26,7 @@ export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: str
             <ClientHistory history={present.history} />
           </div>
         </>
-      ) : <ClientWaiting answer={answer} gone={NO_SUCH_CLIENT} />}
+      ) : <DialogWaiting answer={answer} isGone={isGone} gone={NO_SUCH_CLIENT} failed="The client could not be loaded." />}
     </Dialog>
   )
 }

@@ -1,17 +1,26 @@
-import type { Evaluation } from '#contracts/api/evaluations.ts'
+import { useEffect, useRef, useState } from 'react'
+import { evaluationRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 import { Scores } from '#islands/staff/scores/Scores.tsx'
-import { useBackToRow } from '#islands/staff/table/use-back-to-row.ts'
+import { DialogWaiting } from '#islands/staff/shell/DialogWaiting.tsx'
+import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { localDate } from '#lib/format.ts'
+import { announce } from '#ui/announce.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import './evaluation.css'
 
-/** One judge's whole evaluation of a venture, in the revision that counts. */
-export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluation; onClose: () => void }) => {
-  useBackToRow('responses', 'response', evaluation._id)
+const GONE = 'No evaluation that counts is here: the judge has revised it or declared an interest since, or the address is another’s.'
+
+/** The status of an id that is none. */
+const INVALID = 422
+
+const Whole = ({ evaluation, isLate }: { evaluation: Evaluation; isLate: boolean }) => {
+  const by = useRef<HTMLParagraphElement>(null)
+  // The focus has been on the heading all along, before there was a name.
+  useEffect(() => { if (isLate) announce(`Opened: ${evaluation.ventureName}`, by.current!) }, [isLate, evaluation.ventureName])
   return (
-    <Dialog title={evaluation.ventureName} onClose={onClose}>
-      <p className="evaluation-by">
+    <>
+      <p ref={by} className="evaluation-by">
         {evaluation.judgeName} ({evaluation.judge.email}), {localDate(evaluation.createdAt)}
         {evaluation.revision > 1 && `, revision ${evaluation.revision}`}
       </p>
@@ -24,6 +33,21 @@ export const EvaluationDialog = ({ evaluation, onClose }: { evaluation: Evaluati
         <div><dt>Comments</dt><dd dir="auto">{evaluation.comments ?? '-'}</dd></div>
       </dl>
       <p className="evaluation-more"><a className="staff-link" href={`/admin/ranking?${new URLSearchParams({ venture: evaluation.ventureName })}`}>All judges of this venture</a></p>
+    </>
+  )
+}
+
+/** One judge's whole evaluation of a venture, in the revision that counts. */
+export const EvaluationDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const answer = useAnswer(evaluationRoutes.getEvaluations, { query: { id } })
+  const evaluation = answer.data?.data[0]
+  const [isLate] = useState(!evaluation)
+  const isGone = answer.error ? answer.error.failure.status === INVALID : answer.data?.data.length === 0
+  return (
+    <Dialog title={evaluation?.ventureName ?? 'Evaluation'} onClose={onClose}>
+      {evaluation
+        ? <Whole evaluation={evaluation} isLate={isLate} />
+        : <DialogWaiting answer={answer} isGone={isGone} gone={GONE} failed="The evaluation could not be loaded." />}
     </Dialog>
   )
 }

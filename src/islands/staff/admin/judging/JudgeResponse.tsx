@@ -1,10 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { evaluationRoutes, type Evaluation } from '#contracts/api/evaluations.ts'
 import { exportRoutes } from '#contracts/api/exports.ts'
 import { RECOMMENDATIONS } from '#contracts/judging.ts'
 import { EvaluationDialog } from '#islands/staff/admin/judging/EvaluationDialog.tsx'
+import { useKeep } from '#islands/staff/shell/queries.ts'
+import { useSteady } from '#islands/staff/shell/use-steady.ts'
 import { DataTable } from '#islands/staff/table/DataTable.tsx'
 import type { ColumnOf, FilterOf } from '#islands/staff/table/types.ts'
+import { useOpened } from '#islands/staff/table/use-opened.ts'
 import { localDate } from '#lib/format.ts'
 
 type Listed = typeof evaluationRoutes.getEvaluations
@@ -22,10 +25,13 @@ const filters: FilterOf<Listed>[] = [{ key: 'recommendation', label: 'Recommenda
 
 /** The admin's table of the evaluations that count (spec sections 2, 3 and 8); each opens in full in a dialog. */
 export const JudgeResponse = () => {
-  const [opened, setOpened] = useState<Evaluation>()
+  const { opened, open, close } = useOpened('responses', 'response', 'Evaluation')
+  const keep = useKeep()
+  /** The row has all of it: nothing is to be waited for. */
+  const read = useSteady((row: Evaluation) => void keep(evaluationRoutes.getEvaluations, { query: { id: row._id } }, { data: [row] }).then(() => open(row._id)))
   const actions = useCallback((row: Evaluation) => (
-    <button type="button" className="staff-button" data-response={row._id} aria-label={`Read ${row.judgeName} on ${row.ventureName}`} aria-haspopup="dialog" onClick={() => setOpened(row)}>Read</button>
-  ), [])
+    <button type="button" className="staff-button" data-response={row._id} aria-label={`Read ${row.judgeName} on ${row.ventureName}`} aria-haspopup="dialog" onClick={() => read(row)}>Read</button>
+  ), [read])
   return (
     <>
       <DataTable
@@ -33,7 +39,7 @@ export const JudgeResponse = () => {
         empty="No judge response found." failed="Failed to fetch responses" exportRoute={exportRoutes.exportEvaluations}
         actions={actions}
       />
-      {opened && <EvaluationDialog evaluation={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <EvaluationDialog key={opened} id={opened} onClose={close} />}
     </>
   )
 }

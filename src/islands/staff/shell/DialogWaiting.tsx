@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
+import type { useAnswer } from '#islands/staff/shell/queries.ts'
+import { focusPart } from '#ui/hand-on.ts'
+import './dialog-waiting.css'
+
+type Props = {
+  answer: Pick<ReturnType<typeof useAnswer>, 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>
+  /** There is none, or none for whoever asks: `gone` says so. */
+  isGone: boolean
+  gone: string
+  /** Said where it could not be loaded. */
+  failed: string
+}
+
+/** In a dialog until what it shows is there, and where it can't be had. */
+export const DialogWaiting = ({ answer, isGone, gone, failed }: Props) => {
+  const place = useRef<HTMLDivElement>(null)
+  // What was there before it was gone may have had the focus.
+  useEffect(() => { if (isGone && document.activeElement === document.body) focusPart(place.current!.closest('dialog')!) }, [isGone])
+  if (!isGone && !answer.error) return <p className="dialog-waiting" role="status">Loading...</p>
+  return (
+    <div ref={place} className="dialog-waiting">
+      {isGone ? <p role="alert">{gone}</p> : <NotLoaded of={answer}>{failed}</NotLoaded>}
+    </div>
+  )
+}
