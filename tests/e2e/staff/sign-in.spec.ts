@@ -48,6 +48,12 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await button(page).click()
   await expect(button(page)).toHaveText('Processing...')
   await expect(button(page)).toBeDisabled()
+  for (const field of [page.getByLabel('Email'), password(page)]) {
+    await field.focus()
+    await page.keyboard.type('Lost.')
+  }
+  await expect(page.getByLabel('Email')).toHaveValue(demoEmail('judge'))
+  await expect(password(page)).toHaveValue(DEMO_PASSWORD)
   letGo()
   await expect(page).toHaveURL('/judge/dashboard')
   await expect(page.getByText('Login successful')).toBeVisible()

@@ -11,6 +11,7 @@ import { call } from '#lib/call.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { useInertWhile } from '#ui/inert-while.ts'
 import './account.css'
 
 type State = { name: 'editing'; failed?: string } | { name: 'sending' } | { name: 'sent' }
@@ -24,6 +25,7 @@ const Asking = () => {
   const [state, setState] = useState<State>({ name: 'editing' })
   const outcome = useRef<HTMLDivElement>(null)
   const { form, problems, tell, onInput } = useProblems()
+  const fields = useInertWhile(state.name === 'sending')
   useEffect(() => {
     if (state.name === 'sent') outcome.current!.focus()
     if (state.name === 'editing' && state.failed) form.current!.querySelector<HTMLElement>('[type="submit"]')!.focus()
@@ -49,17 +51,19 @@ const Asking = () => {
   return (
     <form ref={form} className="account" method="dialog" noValidate onInput={onInput} onSubmit={(event) => void onSubmit(event)}>
       {state.name === 'editing' && state.failed && <Alert>{state.failed}</Alert>}
-      <Field id="forgot-role" label="Portal" error={problems['role']}>
-        {(control) => (
-          <select {...control} name="role" value={role} required onChange={(event) => setRole(event.target.value as Role)}>
-            {!role && <option value="">Please choose</option>}
-            {Object.entries(PORTALS).map(([value, name]) => <option key={value} value={value}>{name}</option>)}
-          </select>
-        )}
-      </Field>
-      <Field id="forgot-email" label="Email" error={problems['email']}>
-        {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required />}
-      </Field>
+      <div {...fields} className="account-fields">
+        <Field id="forgot-role" label="Portal" error={problems['role']}>
+          {(control) => (
+            <select {...control} name="role" value={role} required onChange={(event) => setRole(event.target.value as Role)}>
+              {!role && <option value="">Please choose</option>}
+              {Object.entries(PORTALS).map(([value, name]) => <option key={value} value={value}>{name}</option>)}
+            </select>
+          )}
+        </Field>
+        <Field id="forgot-email" label="Email" error={problems['email']}>
+          {(control) => <input {...control} name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required />}
+        </Field>
+      </div>
       <div><Button type="submit" busy={state.name === 'sending' && 'Sending...'}>Send link</Button></div>
     </form>
   )

@@ -11,6 +11,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { useFormAwake } from '#ui/form-awake.ts'
+import { useInertWhile } from '#ui/inert-while.ts'
 import { Lost } from '#ui/Lost.tsx'
 import './sign-in.css'
 
@@ -25,6 +26,7 @@ const CODE_HINT = 'Six figures from your authenticator app, or one of your recov
 export const SignIn = ({ role }: { role: Role }) => {
   const { state, needsCode, forgetCode, signIn } = useSignIn(role)
   const { form, problems, tell, onInput } = useProblems()
+  const fields = useInertWhile(state.name === 'sending')
   const failed = state.name === 'failed' ? state : undefined
 
   const attempt = failed?.attempt ?? 0
@@ -56,13 +58,15 @@ export const SignIn = ({ role }: { role: Role }) => {
       <form ref={form} className="sign-in" method="dialog" data-sign-in={role} noValidate onInput={onInput} onSubmit={onSubmit}>
         <Lost />
         {failed && <Alert detail={failed.detail}>{failed.message}</Alert>}
-        <Field id="sign-in-name" label={NAME_LABEL[role]} error={problems['name']}>
-          {(control) => (
-            <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required onChange={forgetCode} />
-          )}
-        </Field>
-        <PasswordField id="sign-in-password" label="Password" name="password" autoComplete="current-password" error={problems['password']} required />
-        {needsCode && <CodeField id="sign-in-code" hint={CODE_HINT} error={problems['code']} />}
+        <div {...fields} className="sign-in-fields">
+          <Field id="sign-in-name" label={NAME_LABEL[role]} error={problems['name']}>
+            {(control) => (
+              <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required onChange={forgetCode} />
+            )}
+          </Field>
+          <PasswordField id="sign-in-password" label="Password" name="password" autoComplete="current-password" error={problems['password']} required />
+          {needsCode && <CodeField id="sign-in-code" hint={CODE_HINT} error={problems['code']} />}
+        </div>
         <div className="sign-in-send">
           <Button type="submit" busy={state.name === 'sending' && 'Processing...'}>Sign In</Button>
           <a href={`/forgot-password?role=${role}`}>Forgot your password?</a>
