@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'
+import { countOf } from '#contracts/figures.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
@@ -17,9 +18,8 @@ import { plainAddress } from '#server/mail/mail.ts'
 
 const USAGE = 'npm run erase -- <email> [--yes], or npm run erase -- --client <id> [--yes]'
 
-const count = (figure: number, noun: string, nouns = `${noun}s`) => `${figure} ${figure === 1 ? noun : nouns}`
 const lineOf = ({ id, formId, createdAt, files, notes, told }: Found) =>
-  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${count(files, 'file')}, ${count(notes, 'note')}, ${count(told, 'mail or webhook', 'mails or webhooks')}`
+  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${countOf(files, 'file')}, ${countOf(notes, 'note')}, ${countOf(told, 'mail or webhook', 'mails or webhooks')}`
 
 const listOf = (ids: string[]) => ids.map((id) => `  ${id}`).join('\n')
 
@@ -40,13 +40,13 @@ const person = async (email: string, yes: boolean) => {
   if (!sent.length) return
   if (!yes) return askForYes()
   const erased = await erasePerson(db(), email, sent.map(({ id }) => id))
-  console.log(`\nErased: ${count(erased.submissions, 'submission')}, ${count(erased.files, 'file')}, ${count(erased.notes, 'note')}. In the trail as ${traceOf(email)}.`)
+  console.log(`\nErased: ${countOf(erased.submissions, 'submission')}, ${countOf(erased.files, 'file')}, ${countOf(erased.notes, 'note')}. In the trail as ${traceOf(email)}.`)
 }
 
 const client = async (id: string, yes: boolean) => {
   const found = await findClient(db(), id)
   if (!found) return console.log('There is no such client.')
-  console.log(`A client of ${found.createdAt.toISOString().slice(0, 10)}, with ${count(found.events, 'entry', 'entries')} of history.`)
+  console.log(`A client of ${found.createdAt.toISOString().slice(0, 10)}, with ${countOf(found.events, 'entry', 'entries')} of history.`)
   if (!yes) return askForYes()
   await eraseClient(db(), id)
   console.log('\nErased, with the history and the key of the public lookup.')

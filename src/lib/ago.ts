@@ -1,11 +1,12 @@
 /** How long ago something happened, as people say it. */
+import { countOf } from '#contracts/figures.ts'
 import { briefDay } from '#lib/format.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+const many = (count: number, unit: string) => `${countOf(count, unit)} ago`
 
 /** "just now", "5 minutes ago", "3 hours ago", "2 days ago"; from a week on the day: "Nov 3", with the year where it is another. */
 export const ago = (date: Date, now = new Date()): string => {

@@ -1,6 +1,6 @@
 /** The search page: finds while one types, keeps the words in the address, says how many there are. */
 import { find, prepare } from '#components/search/find.ts'
-import { countOf, lineOf } from '#components/search/show.ts'
+import { lineOf, resultsInWords } from '#components/search/show.ts'
 
 const PAUSE_MS = 150
 const SHOWN = 30
@@ -50,7 +50,7 @@ const search = async () => {
     const found = await find(query)
     // Somebody may have typed on while the index was loading.
     if (query !== queryOf()) return
-    show(found.slice(0, SHOWN).map(lineOf), countOf(found.length, query, SHOWN))
+    show(found.slice(0, SHOWN).map(lineOf), resultsInWords(found.length, query, SHOWN))
   } catch {
     if (query === queryOf()) showFailure()
   }

@@ -1,4 +1,5 @@
 /** Puts what was found on the page: elements, never markup, as the page's policy demands. */
+import { countOf } from '#contracts/figures.ts'
 import { lineAround, piecesOf } from '#components/search/excerpt.ts'
 import type { Found } from '#components/search/find.ts'
 
@@ -31,7 +32,7 @@ export const lineOf = (found: Found): HTMLElement => {
 }
 
 /** "No results", "1 result", "3 results", "The first 30 of 31 results", for the words that were typed. */
-export const countOf = (count: number, query: string, most: number): string => {
-  const results = count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`
+export const resultsInWords = (count: number, query: string, most: number): string => {
+  const results = count === 0 ? 'No results' : countOf(count, 'result')
   return `${count > most ? `The first ${most} of ` : ''}${results} for “${query}”`
 }

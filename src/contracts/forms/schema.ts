@@ -5,11 +5,12 @@ import { emailAddress, isSeen, LENGTHS, tooLong } from '#contracts/field-rules.t
 import type { Field, ShownForm } from '#contracts/forms/declaration.ts'
 import { money } from '#contracts/forms/fields.ts'
 
-const lower = ({ label }: Field) => label.charAt(0).toLowerCase() + label.slice(1)
+/** A label or a title in the middle of a sentence. */
+export const within = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
 /** An amount that the browser can't parse, "5e", arrives empty: one message for both. */
 const missing = (field: Field) =>
   field.requiredMessage ??
-  (field.type === 'number' ? `Please enter an amount, such as ${field.min ?? 0}` : `Please ${field.type === 'select' ? 'choose' : 'enter'} your ${lower(field)}`)
+  (field.type === 'number' ? `Please enter an amount, such as ${field.min ?? 0}` : `Please ${field.type === 'select' ? 'choose' : 'enter'} your ${within(field.label)}`)
 
 /** "Reason for loan" of the form loan is `loan-reason-for-loan`. */
 export const fieldId = ({ id }: Pick<ShownForm, 'id'>, name: string): string => `${id}-${name}`.toLowerCase().replace(/\W+/g, '-')

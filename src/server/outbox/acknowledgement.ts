@@ -1,3 +1,4 @@
+import { within } from '#contracts/forms/schema.ts'
 import type { Db } from '#server/db/client.ts'
 import { allows } from '#server/limits/service.ts'
 import type { Mail, Mailer } from '#server/mail/mail.ts'
@@ -22,8 +23,6 @@ const mailboxOf = (address: string) => {
 const isThrottled = async (db: Db, { attempts }: DueRow, address: string): Promise<boolean> =>
   attempts <= 1 && !(await allows(db, { limit: limits.acknowledgementsPerAddress, subject: mailboxOf(address) }))
 
-const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
-
 /** Thanks the visitor in the firm's words alone: with nothing of theirs in it, nobody can send spam to others through us. */
 const acknowledgement = (row: DueRow, address: string): Mail => {
   const { title, tells, promise } = formOf(row)
@@ -32,10 +31,10 @@ const acknowledgement = (row: DueRow, address: string): Mail => {
     id: mailId(row),
     to: [address],
     replyTo: ours,
-    subject: `${site.name} has received your ${lower(title)}`,
+    subject: `${site.name} has received your ${within(title)}`,
     text: [
       'Hello,',
-      `Thank you for your ${lower(title)}. It has reached us, and nothing more is needed from you now.`,
+      `Thank you for your ${within(title)}. It has reached us, and nothing more is needed from you now.`,
       ...(promise ? [promise] : []),
       'If you have something to add, simply answer this mail. If you did not write to us, somebody has mistyped an address: please ignore this mail.',
       SIGNATURE,

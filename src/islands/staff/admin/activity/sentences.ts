@@ -1,5 +1,6 @@
 /** The trail in words: what each action means. An action without words here is shown by its own name. */
 import type { AuditEntry } from '#contracts/api/audit.ts'
+import { countOf } from '#contracts/figures.ts'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 import { withArticle } from '#contracts/roles.ts'
 
@@ -9,7 +10,7 @@ type Words = { name: string; does: (details: Details) => string }
 
 const said = (value: Details[string] | undefined): string => (value === null || value === undefined ? '' : String(value))
 const named = (name: string, does: string | Words['does']): Words => ({ name, does: typeof does === 'string' ? () => does : does })
-const counted = (value: Details[string] | undefined, noun: string) => `${said(value) || '0'} ${noun}${value === 1 ? '' : 's'}`
+const counted = (value: Details[string] | undefined, noun: string) => countOf(Number(value ?? 0), noun)
 const exported = (name: string, noun: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? `${noun}s` : counted(rows, noun)} as CSV`)
 
 const LABELLED: Record<string, string> = {

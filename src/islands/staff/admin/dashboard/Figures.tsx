@@ -1,10 +1,9 @@
 import { overviewRoutes } from '#contracts/api/overview.ts'
 import { peopleRoutes } from '#contracts/api/people.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
-import { whole } from '#contracts/figures.ts'
+import { countOf, whole } from '#contracts/figures.ts'
 
 const written = (count: number | undefined) => (count === undefined ? '–' : whole(count))
-const counted = (count: number, one: string, many: string) => `${whole(count)} ${count === 1 ? one : many}`
 
 const INVITED = { state: 'invited' as const, page: 1, pageSize: 1 }
 
@@ -37,7 +36,7 @@ export const Figures = () => {
       </dl>
       <ul className="waiting" aria-label="What needs you now">
         {counts.map(({ what, href, count, one, many, isMissing }) => (count
-          ? <li key={href}><a href={href}>{counted(count, one, many)}</a></li>
+          ? <li key={href}><a href={href}>{countOf(count, one, many)}</a></li>
           : isMissing && <li key={href}>{what} could not be counted.</li>))}
         {isNothing && <li>Nothing waits for you.</li>}
       </ul>

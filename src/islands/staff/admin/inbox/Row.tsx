@@ -1,6 +1,7 @@
 import { FileText, MessageSquareText } from 'lucide-react'
 import { memo } from 'react'
 import type { Submission } from '#contracts/api/submissions.ts'
+import { nounOf } from '#contracts/figures.ts'
 import { labelOf, LABELS, senderOf } from '#islands/staff/admin/inbox/labels.ts'
 import { READING, rowId } from '#islands/staff/admin/inbox/use-moving.ts'
 import { onPlainPress } from '#islands/staff/shell/plain-press.ts'
@@ -18,7 +19,7 @@ const Flags = ({ row }: { row: Submission }) => (
 
 /** In a line that exists anyway: a note written beside the list must not change the row's height. */
 const NoteCount = ({ notes }: { notes: number }) =>
-  notes > 0 && <span className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {notes}<span className="sr-only"> {notes === 1 ? 'note' : 'notes'}</span></span>
+  notes > 0 && <span className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {notes}<span className="sr-only"> {nounOf(notes, 'note')}</span></span>
 
 /** One submission in the list: a link, so that it opens by Enter, in a new tab, and from the address bar. */
 export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {

@@ -3,11 +3,11 @@ import type { Overview } from '#contracts/api/overview.ts'
 import { OFFERED_STATUSES } from '#contracts/client-status.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import { CATEGORIES, MAX_TOTAL, type Category } from '#contracts/judging.ts'
-import { tenth, whole } from '#contracts/figures.ts'
+import { countOf, nounOf, tenth, whole } from '#contracts/figures.ts'
 
 const isOffered = (status: string) => OFFERED_STATUSES.some((offered) => offered === status)
 
-const are = (count: number) => (count === 1 ? 'is' : 'are')
+const are = (count: number) => nounOf(count, 'is', 'are')
 
 /** "11 of 24 clients are in preparation; 6 are approved, 4 pending, 3 rejected." */
 export const clientsInWords = (byStatus: Overview['clientsByStatus']): string => {
@@ -16,7 +16,7 @@ export const clientsInWords = (byStatus: Overview['clientsByStatus']): string =>
   if (all === 0) return 'No clients yet.'
   const open = sum(byStatus.filter(({ status }) => isOffered(status)))
   const decided = byStatus.filter(({ status }) => !isOffered(status)).map(({ status, count }, i) => `${whole(count)} ${i === 0 ? `${are(count)} ` : ''}${status.toLowerCase()}`)
-  return `${whole(open)} of ${whole(all)} ${all === 1 ? 'client' : 'clients'} ${are(open)} in preparation; ${decided.join(', ')}.`
+  return `${whole(open)} of ${countOf(all, 'client')} ${are(open)} in preparation; ${decided.join(', ')}.`
 }
 
 /** The forms of all postings are one series; the inbox tells them apart. */
@@ -28,7 +28,7 @@ export const submissionsInWords = (totals: number[]): string => {
   const thisWeek = totals.at(-1) ?? 0
   if (all === 0) return 'No submissions in the last twelve weeks.'
   const before = tenth((all - thisWeek) / Math.max(1, totals.length - 1))
-  return `${whole(all)} ${all === 1 ? 'submission' : 'submissions'} in twelve weeks; ${whole(thisWeek)} came this week, against an average of ${before} a week before.`
+  return `${countOf(all, 'submission')} in twelve weeks; ${whole(thisWeek)} came this week, against an average of ${before} a week before.`
 }
 
 export const SHORT: Record<Category, string> = {
