@@ -1,5 +1,5 @@
 /** Calls the API by its route tables (`#contracts/api`): path, method, types and token follow from the route. */
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { AnswerOf, GivenBody, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
 import type { Role } from '#contracts/roles.ts'
 import { answerOf, lost, type ApiResult } from '#lib/api.ts'
@@ -68,7 +68,7 @@ const contentOf = async (response: Response, heard: () => void): Promise<Blob | 
 }
 
 const fileOf = async (response: Response | undefined, heard: () => void): Promise<ApiResult<{ content: Blob; name: string }>> => {
-  if (!response?.ok) return answerOf<never>(response, undefined as never)
+  if (!response?.ok) return answerOf(response, z.never())
   const content = await contentOf(response, heard)
   const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
   return content ? { ok: true, data: { content, name } } : lost('network')

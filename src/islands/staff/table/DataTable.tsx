@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { LiveTable } from '#islands/staff/table/LiveTable.tsx'
 import { toTable } from '#islands/staff/table/to-table.ts'
-import type { ListRoute, TableProps } from '#islands/staff/table/types.ts'
+import type { Kept, ListRoute, TableProps } from '#islands/staff/table/types.ts'
 import { useNear } from '#islands/staff/table/use-near.ts'
 import './table.css'
 import './cards.css'
@@ -13,7 +13,7 @@ import './print.css'
  * outside the component that renders the table, or memoize them. The heading is rendered at once, the rest once the table
  * is near the screen or the page is idle.
  */
-export const DataTable = <R extends ListRoute>(props: TableProps<R>) => {
+export const DataTable = <Row extends Kept, R extends ListRoute<Row>>(props: TableProps<Row, R>) => {
   const section = useRef<HTMLElement>(null)
   const { near, done } = useNear(section)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { asCell, asHeader, asRow, asRowHeader } from '#islands/staff/table/roles.ts'
-import type { Column } from '#islands/staff/table/types.ts'
+import type { Column, Kept } from '#islands/staff/table/types.ts'
 
 type Sorted = Pick<Column<never>, 'header' | 'sort' | 'fallsFirst' | 'numeric'>
 type HeadProps = { column: Sorted; /** The view's sort, if it is by this column. */ sort: string; sortBy: (sort: string) => void }
@@ -44,15 +44,14 @@ const BodyCell = ({ of, header, numeric, first, children }: CellProps) => {
   return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }
 
-type Kept = { _id: string }
 type RowsProps<Row> = { rows: Row[]; columns: Column<Row>[]; actions: ((row: Row) => ReactNode) | undefined }
 
 /** Rows are keyed by position, because reusing one is less work than making one. Buttons are keyed by their row: a pressed or focused one would become another row's. */
-const Rows = <Row extends Kept>({ rows, columns, actions }: RowsProps<Row>) => rows.map((row, place) => (
+const Rows = <Row extends Kept>({ rows, columns, actions }: RowsProps<Row>): ReactNode => rows.map((row, place) => (
   <tr key={place} {...asRow}>
     {columns.map((column, i) => <BodyCell key={column.key} of={row._id} header={column.header} numeric={column.numeric} first={i === 0}>{column.cell(row)}</BodyCell>)}
     {actions && <td key={row._id} {...asCell} className="row-actions">{actions(row)}</td>}
   </tr>
 ))
 /** Memoized: rendered again for other rows, columns or actions, not for other changes of the view. */
-export const BodyRows = memo(Rows) as unknown as typeof Rows
+export const BodyRows = memo(Rows) as typeof Rows

@@ -8,7 +8,7 @@ import { asHeader, asRow, asRows, asTable } from '#islands/staff/table/roles.ts'
 import { Scroller } from '#islands/staff/table/Scroller.tsx'
 import { Empty, Failed, Waiting } from '#islands/staff/table/States.tsx'
 import { Toolbar } from '#islands/staff/table/Toolbar.tsx'
-import type { Column, Filter, ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
+import type { Column, Filter, Kept, ListRoute, TableProps } from '#islands/staff/table/types.ts'
 import { useColumns } from '#islands/staff/table/use-columns.ts'
 import { useFound } from '#islands/staff/table/use-found.ts'
 import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
@@ -17,13 +17,12 @@ import { useView } from '#islands/staff/table/use-view.ts'
 
 const NO_FILTERS: Filter[] = []
 
-type Props<R extends ListRoute> = TableProps<R> & { /** Called once there are rows, or words instead of them. */ onSettled: () => void }
+type Props<Row extends Kept, R extends ListRoute<Row>> = TableProps<Row, R> & { /** Called once there are rows, or words instead of them. */ onSettled: () => void }
 
 /** The table itself, below its heading: its view, its rows, its tools. */
-export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
-  type Row = RowOf<R> & { _id: string }
+export const LiveTable = <Row extends Kept, R extends ListRoute<Row>>(props: Props<Row, R>) => {
   const { id, caption, filters = NO_FILTERS, actions } = props
-  const columns = props.columns as unknown as Column<Row>[]
+  const columns: Column<Row>[] = props.columns
   const control = useView(id, columns, filters)
   const { view } = control
   const { rows, total, state, isStale, isWaiting, again, isAsking } = useRows(props, view)
@@ -54,7 +53,7 @@ export const LiveTable = <R extends ListRoute>(props: Props<R>) => {
             {isWaiting && <Waiting columns={width} />}
             {state === 'failed' && <Failed columns={width} again={again} busy={isAsking} />}
             {state === 'shown' && rows.length === 0 && !isStale && <Empty columns={width} words={props.empty} isFiltered={control.isFiltered} clear={control.clear} />}
-            <BodyRows rows={rows as Row[]} columns={shown} actions={actions} />
+            <BodyRows rows={rows} columns={shown} actions={actions} />
           </tbody>
         </table>
       </Scroller>

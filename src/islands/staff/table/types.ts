@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import type { ListQuery } from '#contracts/api/list.ts'
-import type { AnswerOf, GivenQuery, Route } from '#contracts/api/route.ts'
+import type { ListQuery, Meta } from '#contracts/api/list.ts'
+import type { GivenQuery, Route } from '#contracts/api/route.ts'
 
+export type Kept = { _id: string }
 /** A GET of the route table that answers `{ data, meta? }`. */
-export type ListRoute = Route & { answer: z.ZodMiniType }
-export type RowOf<R extends ListRoute> = AnswerOf<R> extends { data: (infer Row)[] } ? Row : never
+export type ListRoute<Row extends Kept = Kept> = Route & { answer: z.ZodMiniType<{ data: Row[]; meta?: Meta }> }
+type RowOf<R extends ListRoute> = R['answer']['_zod']['output']['data'][number]
 export type ExportRoute = Route & { answer: { file: string } }
 
 export type Column<Row, Sort extends string = string> = {
@@ -27,16 +28,17 @@ export type Column<Row, Sort extends string = string> = {
 export type Filter<Key extends string = string> = { /** A key of the route's query. */ key: Key; label: string; options: readonly { value: string; label: string }[] }
 
 /** Columns and filters limited to what the route accepts: otherwise only the server would refuse a wrong one. */
-export type ColumnOf<R extends ListRoute> = Column<RowOf<R>, Exclude<GivenQuery<R> extends { sort?: infer Sort } ? Sort & string : never, `-${string}`>>
-export type FilterOf<R extends ListRoute> = Filter<Exclude<keyof GivenQuery<R> & string, keyof ListQuery>>
+type SortOf<R extends Route> = Exclude<GivenQuery<R> extends { sort?: infer Sort } ? Sort & string : never, `-${string}`>
+export type ColumnOf<R extends ListRoute> = Column<RowOf<R>, SortOf<R>>
+export type FilterOf<R extends Route> = Filter<Exclude<keyof GivenQuery<R> & string, keyof ListQuery>>
 
-export type TableProps<R extends ListRoute> = {
+export type TableProps<Row extends Kept, R extends ListRoute<Row>> = {
   /** Also the prefix of the table's parameters in the address bar: `clients.search`. */
   id: string
   /** The heading, which also names the table. */
   caption: string
   route: R
-  columns: ColumnOf<R>[]
+  columns: Column<Row, SortOf<R>>[]
   filters?: FilterOf<R>[]
   searchLabel: string
   /** The stated words for a list without any row. */
@@ -45,5 +47,5 @@ export type TableProps<R extends ListRoute> = {
   failed: string
   exportRoute?: ExportRoute
   /** The last column, headed "Actions". */
-  actions?: (row: RowOf<R>) => ReactNode
+  actions?: (row: Row) => ReactNode
 }

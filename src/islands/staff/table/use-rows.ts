@@ -1,25 +1,24 @@
 /** The page of rows that a view asks for. */
 import { useDeferredValue, useEffect } from 'react'
-import { PAGE_SIZE, type Meta } from '#contracts/api/list.ts'
+import { PAGE_SIZE } from '#contracts/api/list.ts'
 import type { GivenQuery } from '#contracts/api/route.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toasts/toast.ts'
-import type { ListRoute, RowOf, TableProps } from '#islands/staff/table/types.ts'
+import type { Kept, ListRoute } from '#islands/staff/table/types.ts'
 import type { View } from '#islands/staff/table/use-view.ts'
 
 /** The query of a view without its page: what an export takes. */
 export const queryOf = ({ search, sort, filters }: View): Record<string, string> =>
   Object.fromEntries(Object.entries({ search, sort, ...filters }).filter(([, value]) => value !== ''))
 
-type Options = Pick<TableProps<ListRoute>, 'failed'>
 const none: never[] = []
 
-export const useRows = <R extends ListRoute>({ route, failed }: Options & { route: R }, view: View) => {
+export const useRows = <Row extends Kept>({ route, failed }: { route: ListRoute<Row>; failed: string }, view: View) => {
   const wanted = JSON.stringify({ ...queryOf(view), page: view.page, pageSize: PAGE_SIZE })
   // The view's controls change at once, so that a press is answered; its rows are fetched and rendered afterwards, in pieces.
   const settled = useDeferredValue(wanted)
-  const asked = useAnswer<ListRoute>(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
-  const answer = useDeferredValue(asked.data) as { data: RowOf<R>[]; meta?: Meta } | undefined
+  const asked = useAnswer(route, { query: JSON.parse(settled) as GivenQuery<ListRoute> })
+  const answer = useDeferredValue(asked.data)
   const total = answer?.meta?.total ?? answer?.data.length
   const hasFailed = asked.isMissing
 
