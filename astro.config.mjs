@@ -1,6 +1,5 @@
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
-import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { contentChecked } from './src/build/content-faults/index.ts'
@@ -13,7 +12,7 @@ import { leanStyles } from './src/build/lean-styles.ts'
 import { reactSignals } from './src/build/react-signals.ts'
 import { sharedChunks } from './src/build/shared-chunks.ts'
 import { shortScopes } from './src/build/short-scopes.ts'
-import { dated, isListed } from './src/build/sitemap.ts'
+import { ownSitemap } from './src/build/sitemap.ts'
 import { ownDirectives } from './src/directives/integration.ts'
 import { site } from './src/site/config.ts'
 
@@ -25,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // One page needn't wait for another's.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [contentChecked(), react(), mdx(), sitemap({ filter: isListed, serialize: dated, namespaces: { news: false, xhtml: false, image: false, video: false } }), ownDirectives(), drafts(), finishedPages()],
+  integrations: [contentChecked(), react(), mdx(), ownSitemap(), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     server: {

@@ -22,17 +22,21 @@ const finish = (dist: string, file: string): string => {
 }
 
 /** The integration, for Astro. */
-export const finishedPages = (): AstroIntegration => ({
-  name: 'finished-pages',
-  hooks: {
-    'astro:build:done': ({ dir }) => {
-      const dist = fileURLToPath(dir)
-      const files = globSync('**/*.html', { cwd: dist }).sort()
-      const pages = Object.fromEntries(files.map((file) => [file, finish(dist, file)]))
-      const broken = brokenLinks(pages, dist, pagesToCome('.'))
-      if (broken.length) throw new AstroError(broken.join('\n'), 'docs/editing.md says how a link is written.')
-      removeUnnamedPictures(pages, dist)
-      writeFileSync(`${dist}_headers`, headersFile(pages, process.env.CONTEXT))
+export const finishedPages = (): AstroIntegration => {
+  let root: string
+  return {
+    name: 'finished-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => { root = fileURLToPath(config.root) },
+      'astro:build:done': ({ dir }) => {
+        const dist = fileURLToPath(dir)
+        const files = globSync('**/*.html', { cwd: dist }).sort()
+        const pages = Object.fromEntries(files.map((file) => [file, finish(dist, file)]))
+        const broken = brokenLinks(pages, dist, pagesToCome(root))
+        if (broken.length) throw new AstroError(broken.join('\n'), 'docs/editing.md says how a link is written.')
+        removeUnnamedPictures(pages, dist)
+        writeFileSync(`${dist}_headers`, headersFile(pages, process.env.CONTEXT))
+      },
     },
-  },
-})
+  }
+}

@@ -1,20 +1,20 @@
 /** The pages of the sitemap and their `lastmod`, read from the finished pages, so that the sitemap can't contradict them. */
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sitemap from '@astrojs/sitemap'
+import type { AstroIntegration } from 'astro'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
-const fileOf = (pathname: string) => path.join('dist', pathname === '/' ? 'index.html' : `${pathname.replace(/\/$/, '')}.html`)
-
-const htmlOf = (address: string): string => {
-  const file = fileOf(new URL(address).pathname)
+const htmlOf = (dist: string, address: string): string => {
+  const file = `${dist}${new URL(address).pathname.replace(/^\/|\/$/g, '') || 'index'}.html`
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** Whether a page belongs to the sitemap: it may be indexed, and its canonical address is its own. */
-export const isListed = (address: string): boolean => {
+const isListed = (dist: string, address: string): boolean => {
   const { pathname } = new URL(address)
-  const html = htmlOf(address)
+  const html = htmlOf(dist, address)
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
   return canonical !== undefined && !html.includes('<meta name="robots" content="noindex"') && new URL(canonical).pathname === pathname
 }
@@ -30,7 +30,16 @@ const changeOf = (html: string): string | undefined => {
 }
 
 /** An item of the sitemap with the date of its page, where the page states one. */
-export const dated = <Item extends { url: string }>(item: Item): Item & { lastmod?: string } => {
-  const lastmod = changeOf(htmlOf(item.url))
+const dated = <Item extends { url: string }>(dist: string, item: Item): Item & { lastmod?: string } => {
+  const lastmod = changeOf(htmlOf(dist, item.url))
   return lastmod ? { ...item, lastmod } : item
+}
+
+/** The integrations, for Astro. */
+export const ownSitemap = (): AstroIntegration[] => {
+  let dist: string
+  return [
+    { name: 'own-sitemap', hooks: { 'astro:config:done': ({ config }) => { dist = fileURLToPath(config.outDir) } } },
+    sitemap({ filter: (address) => isListed(dist, address), serialize: (item) => dated(dist, item), namespaces: { news: false, xhtml: false, image: false, video: false } }),
+  ]
 }
