@@ -13,7 +13,7 @@ const audit = () => new Promise<string | undefined>((resolve) => {
   let output = ''
   const child = spawn('npm', COMMAND, { stdio: ['ignore', 'pipe', 'ignore'] })
   const timer = setTimeout(() => { child.kill(); resolve(undefined) }, PATIENCE_MS)
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.once('error', () => { clearTimeout(timer); resolve('') })
   child.once('close', () => { clearTimeout(timer); resolve(output) })
 })

@@ -47,7 +47,7 @@ const run = async ({ name, command: [command, ...args], report, env, live, tells
   const started = performance.now()
   const child = spawn(command!, args, { stdio: live ? 'inherit' : 'pipe', env: { ...process.env, NODE_OPTIONS: nodeOptions, ...env } })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ok = await new Promise<boolean>((resolve) => {
     child.once('error', () => { resolve(false) })
     child.once('close', (code) => { resolve(code === 0) })

@@ -44,7 +44,7 @@ const bare = createServer((request, response) => {
   )
   if (request.method === 'GET') return void run([])
   let body = ''
-  request.on('data', (chunk: Buffer) => { body += chunk.toString() }).on('end', () => { void run([JSON.stringify(JSON.parse(body))]) })
+  request.setEncoding('utf8').on('data', (text: string) => { body += text }).on('end', () => { void run([JSON.stringify(JSON.parse(body))]) })
 })
 
 await new Promise((resolve) => serve({ fetch: app.fetch, port, hostname }, resolve))

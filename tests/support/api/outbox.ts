@@ -72,7 +72,7 @@ export const httpServer = async () => {
   const meanwhile: (() => Promise<unknown>)[] = []
   const server = createServer((request, response) => {
     let body = ''
-    request.on('data', (chunk: Buffer) => { body += chunk.toString() })
+    request.setEncoding('utf8').on('data', (text: string) => { body += text })
     request.on('end', () => {
       taken.push({ path: request.url ?? '', headers: request.headers, body })
       const [status, headers] = answers.shift() ?? [200]
