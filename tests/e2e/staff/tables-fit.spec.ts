@@ -36,14 +36,15 @@ const beyondItsEdge = async (page: Page, words: Record<string, string>): Promise
   return beyondEdgeOf(section)
 }
 
-test('the longest name without a space takes another line, and the table stays as wide as its place', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+for (const width of [1024, 1440]) test(`the longest name without a space takes another line, and the table stays as wide as its place, ${width} px wide`, async ({ page }) => {
+  await page.setViewportSize({ width, height: 900 })
   expect(await beyondItsEdge(page, { lastName: 'W'.repeat(100) })).toBe(0)
 })
 
-test('on a tablet held upright no table of the dashboard hides its actions beyond its edge, whatever address, venture or judge has no place to break', async ({ page }) => {
+test('on a tablet held upright no table of the dashboard hides its actions beyond its edge, whatever name, address, venture or judge has no place to break', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const long = 'W'.repeat(60)
+  await withWords(page, 'get-clients', { firstName: long, lastName: long })
   await withWords(page, 'get-evaluations', { ventureName: long, judgeName: long })
   for (const people of ['get-users', 'get-judges']) await withWords(page, people, { email: `${long}@example.com` })
   await open(page)

@@ -32,6 +32,9 @@ export const HeadCell = memo(({ column, sort, sortBy }: HeadProps) => {
   )
 })
 
+/** Longer than a word: it may break anywhere, or it would push other columns out of sight. If every cell might, ordinary words would break too. */
+const UNBROKEN = /\S{20}/
+
 type CellProps = { /** Its row's id. */ of: string; header: string; numeric?: boolean | undefined; first: boolean; children: ReactNode }
 
 /**
@@ -39,7 +42,7 @@ type CellProps = { /** Its row's id. */ of: string; header: string; numeric?: bo
  * Composed content is keyed by its row: reused for another row, it would keep a translator's words (docs/decisions/hydration.md).
  */
 const BodyCell = ({ of, header, numeric, first, children }: CellProps) => {
-  const className = [numeric && 'numeric', first && 'first'].filter(Boolean).join(' ') || undefined
+  const className = [numeric && 'numeric', first && 'first', typeof children === 'string' && UNBROKEN.test(children) && 'unbroken'].filter(Boolean).join(' ') || undefined
   const content = typeof children === 'object' ? <span key={of}>{children}</span> : children
   return first ? <th {...asRowHeader} scope="row" className={className}>{content}</th> : <td {...asCell} className={className} data-label={header}>{content}</td>
 }
