@@ -1,6 +1,7 @@
 /**
  * `npm run admin:create -- <email> [--username <name>]` adds an admin and prints the link by which they choose a password.
- * For an admin who has chosen none yet it prints a new link. It uses the database of NETLIFY_DB_URL, else the local one.
+ * For an admin who has chosen none yet it prints a new link. It uses the database of NETLIFY_DB_URL, else the local
+ * one; a local link has port 8888, or PREVIEW_PORT.
  */
 import { parseArgs } from 'node:util'
 import { runCommand } from './process/command.ts'
@@ -24,7 +25,7 @@ const given = () => {
 const create = async () => {
   const admin = given()
   await withDatabase(async () => {
-    const created = await createAdmin(db(), admin, 'http://localhost:8888')
+    const created = await createAdmin(db(), admin, `http://localhost:${process.env.PREVIEW_PORT ?? '8888'}`)
     if (!created) throw new Error('There is an admin with this email or user name already.')
     const is = created.again ? 'is an admin already, without a password: an earlier link has ended.' : 'is an admin.'
     console.log(`${admin.email} ${is} The password is chosen here, once, until ${created.expiresAt.toISOString()}:\n\n  ${created.address}\n`)

@@ -37,6 +37,11 @@ it.each([
   expect([await choose(lost), await choose(secretIn(said))]).toEqual([404, 200])
 })
 
+it('prints a link of a local run at the port where that was started', async () => {
+  const { said } = await runCommand('scripts/admin-create.ts', ['port@admin.example'], { ...process.env, PREVIEW_PORT: '8899' })
+  expect(said).toContain(' http://localhost:8899/account#')
+})
+
 it('takes no password by the link that is little more than the user name', async () => {
   const secret = secretIn((await create('jam@admin.example', '--username', 'marmalade')).said)
   expect([await choose(secret, 'marmalade, marmalade'), await choose(secret)]).toEqual([422, 200])
