@@ -10,7 +10,7 @@ const MOVES = /^(?:Arrow\w+|Home|End|Backspace|Delete|Control|Meta)$/
 
 type Props = { title: Category; place: number; score: string; onScore: (place: number, score: string) => void }
 
-/** One category of the sheet: three guiding questions and a score, clamped as it is typed (spec section 5). */
+/** One category of the sheet: three guiding questions and a score, clamped to 0 to 10 as it is typed; the field's own range is 1 to 10 (both spec section 5). */
 export const CategoryScore = memo(({ title, place, score, onScore }: Props) => {
   const id = `score-${place}`
   // Announced once: as part of the description it would be read out with the three questions, after every digit.
