@@ -41,7 +41,7 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
 
 test('how long ago something came stays true while the inbox stands open', async ({ page }) => {
   const sender = newSender()
-  await giveSubmission(sender)
+  await giveSubmission(sender, { minutesAgo: 5 })
   await page.clock.install()
   await open(page, `/admin/inbox?inbox.search=${sender}`)
   const age = rows(page).getByRole('time')

@@ -1,6 +1,8 @@
 /** On a phone with the text size doubled, all of a portal can be read and reached (WCAG 1.4.4). */
 import type { Page } from '@playwright/test'
 import { rows } from '../../support/browser/admin-page.ts'
+import { query } from '../../support/browser/database.ts'
+import { giveSubmission, newSender } from '../../support/browser/inbox.ts'
 import { expectLegible, textOf } from '../../support/browser/large-text.ts'
 import { expect, test } from '../../support/browser/test.ts'
 import { visit } from '../../support/visit.ts'
@@ -14,6 +16,14 @@ for (const route of ['/admin/dashboard', '/admin/inbox', '/admin/inbox?inbox.sea
     await visit(page, route)
     await expectLegible(page, FONT_PX, [360, 390])
   })
+
+test('a submission in progress with a note says in whole words which form it came by', async ({ page }) => {
+  const sender = newSender()
+  const id = await giveSubmission(sender, { state: 'in progress' })
+  await query("insert into submission_notes (submission_id, account_id, text) select $1, id, 'Called back.' from accounts where role = 'admin' limit 1", [id])
+  await visit(page, `/admin/inbox?inbox.search=${sender}`)
+  await expectLegible(page, FONT_PX, [360, 390])
+})
 
 /** How far the open dialog reaches beyond its edge. */
 const beyondEdge = (page: Page) => page.getByRole('dialog').locator('.sheet').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
