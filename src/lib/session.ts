@@ -43,7 +43,7 @@ export const tokenOf = (role: Role): string => (isSignedIn(role) ? read(keys(rol
 /** When the role's session ends, in milliseconds; nothing where there is none. */
 export const sessionEnd = (role: Role): number | undefined => (isSignedIn(role) ? Number(read(keys(role).timestamp)) + SESSION_MS : undefined)
 
-/** How often those who wait for that look at the clock: the timers of a computer that sleeps stand still. */
+/** How often the end of a session is looked for by the clock, because timers stand still while a computer sleeps. */
 export const LOOK_MS = 60_000
 
 /** The account that a token names, for what the browser keeps per account; the server never trusts it. */

@@ -29,8 +29,8 @@ export const saveDraft = (form: HTMLFormElement, formId: string, since = Date.no
 export const isDrafted = (formId: string): boolean => Object.keys(readTab(draftOf(formId))).length > 0
 
 /**
- * Calls `follow` on the way back to this page, which the browser has kept as it was left, where the form was gone on with or
- * sent from a later page of the tab. @returns what ends it
+ * Calls `follow` when somebody goes back to this page, which the browser kept as it was left, if a later page of the tab has
+ * changed or sent the form meanwhile. @returns a function that stops it
  */
 export const onDraftMoved = (formId: string, follow: () => void): (() => void) => {
   const ends = new AbortController()

@@ -28,7 +28,7 @@ export const useFilling = (form: ShownForm) => {
   useFormAwake(element)
 
   const follow = useEffectEvent(() => {
-    // During thanks that pass, the form rests and is emptied after them.
+    // While passing thanks are shown, the form is inert; it is cleared after them.
     if (state.name === 'sent' && form.after.kind !== 'stay') return
     if (isDrafted(form.id)) restoreDraft(element.current!, form.id, true)
     else clear(element.current!, form.keeps)

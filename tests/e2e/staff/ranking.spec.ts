@@ -107,7 +107,7 @@ test('an evaluation that is open is in the address: a reload opens it, wherever 
   const { searchParams } = new URL(page.url())
   await page.goto(`/admin/dashboard?response=${searchParams.get('response')}&responses.search=none-of-these`)
   await expect(whole).toContainText('A patent that holds.')
-  // It came after its dialog.
+  // The name arrives after the dialog has opened.
   await expectWords(page, ANNOUNCER, `Opened: ${venture}`)
 })
 

@@ -70,12 +70,12 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
 })
 
 test.describe('a computer has slept, and nobody has touched it since', () => {
-  /** The timers of its pages have stood still, and its clock has not. A minute later. */
+  /** Its pages' timers stood still, its clock did not; then a minute passes. */
   const wakeAt = async (page: Page, minutes: number) => {
     await page.clock.install()
     await openAs(page, 'admin', '/admin/health')
     await expect(page.locator('.health-row').first()).toBeVisible()
-    // Nothing of the page is still to come that would find the session gone by itself.
+    // Nothing else of the page is pending that would find the session gone.
     await page.clock.runFor(10_000)
     const [, began] = await keptSession(page, 'admin')
     await page.clock.setSystemTime(Number(began) + minutes * 60_000)

@@ -1,4 +1,4 @@
-/** The way back to a page that the browser has kept as it was left (its back/forward cache), which Playwright switches off. */
+/** Back to a page in the browser's back/forward cache, which Playwright switches off. */
 import { expect, type Page } from '@playwright/test'
 import { wholeChromiumPath } from '../chromium.ts'
 import { barriers } from './axe.ts'
@@ -11,7 +11,7 @@ export const test = base.extend<{ keeping: undefined }>({
   launchOptions: [async ({ launchOptions }, use) => {
     await use(keepsPages ? { ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] } : launchOptions)
   }, { scope: 'worker' }],
-  // The test of every page waits for its load, which a page that was kept has behind it.
+  // Every page's fixture waits for a load event, which a kept page has already had.
   open: async ({ page }, use, info) => {
     await use(undefined)
     if (info.errors.length > 0 || info.status === 'skipped') return

@@ -6,17 +6,17 @@ import './dialog-waiting.css'
 
 type Props = {
   answer: Pick<ReturnType<typeof useAnswer>, 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>
-  /** There is none, or none for whoever asks: `gone` says so. */
+  /** It doesn't exist, or not for this user: `gone` says so. */
   isGone: boolean
   gone: string
-  /** Said where it could not be loaded. */
+  /** The words for a failed load. */
   failed: string
 }
 
-/** In a dialog until what it shows is there, and where it can't be had. */
+/** Shown in a dialog until its content has loaded, and if it can't be loaded. */
 export const DialogWaiting = ({ answer, isGone, gone, failed }: Props) => {
   const place = useRef<HTMLDivElement>(null)
-  // What was there before it was gone may have had the focus.
+  // What was shown here before may have had the focus.
   useEffect(() => { if (isGone && document.activeElement === document.body) focusPart(place.current!.closest('dialog')!) }, [isGone])
   if (!isGone && !answer.error) return <p className="dialog-waiting" role="status">Loading...</p>
   return (

@@ -39,7 +39,7 @@ const schedule = ({ lastRun }: Health, now: Date): Sign =>
 const retention = ({ lastRun }: Health, now: Date): Sign =>
   ({ name: 'Deletion of old data', value: since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })
 
-/** The day ends with the next build: until then a posting is open, and an article isn't there yet. */
+/** Postings close and articles appear only with a build. */
 const built = (at: string, now: Date): Sign =>
   ({ name: 'Site built', value: since(at, now), ...(age(at, now) < DAILY_MS ? good : { ...look, hint: 'It should be built every day: no posting closes and no article appears before. Look at the deploys, and at what asks for them.' }) })
 

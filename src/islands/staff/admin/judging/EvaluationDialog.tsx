@@ -11,12 +11,12 @@ import './evaluation.css'
 
 const GONE = 'No evaluation that counts is here: the judge has revised it or declared an interest since, or the address is another’s.'
 
-/** The status of an id that is none. */
+/** The status of a malformed id. */
 const INVALID = 422
 
 const Whole = ({ evaluation, isLate }: { evaluation: Evaluation; isLate: boolean }) => {
   const by = useRef<HTMLParagraphElement>(null)
-  // The focus has been on the heading all along, before there was a name.
+  // The focus was on the heading before it had a name, so the name is announced.
   useEffect(() => { if (isLate) announce(`Opened: ${evaluation.ventureName}`, by.current!) }, [isLate, evaluation.ventureName])
   return (
     <>

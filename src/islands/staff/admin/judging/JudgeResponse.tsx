@@ -27,7 +27,7 @@ const filters: FilterOf<Listed>[] = [{ key: 'recommendation', label: 'Recommenda
 export const JudgeResponse = () => {
   const { opened, open, close } = useOpened('responses', 'response', 'Evaluation')
   const keep = useKeep()
-  /** The row has all of it: nothing is to be waited for. */
+  /** The row holds the whole evaluation, so the dialog need not wait for the server. */
   const read = useSteady((row: Evaluation) => void keep(evaluationRoutes.getEvaluations, { query: { id: row._id } }, { data: [row] }).then(() => open(row._id)))
   const actions = useCallback((row: Evaluation) => (
     <button type="button" className="staff-button" data-response={row._id} aria-label={`Read ${row.judgeName} on ${row.ventureName}`} aria-haspopup="dialog" onClick={() => read(row)}>Read</button>

@@ -13,7 +13,7 @@ const place = (name: string, accountId: string) => `${PREFIX}${accountId}:${name
 const ownerOf = (key: string) => key.slice(PREFIX.length, key.indexOf(':', PREFIX.length))
 const isOver = (key: string, now: number) => {
   const [at, out] = [Number(readTab(key).at), loggedOutAt(ownerOf(key))]
-  // A log-out that is still to come was one under a clock that was ahead: what is from now or before was written since that was put right.
+  // A log-out in the future was stamped by a clock that was ahead: drafts with an earlier time were written after the clock was put right.
   const isSince = at > out || (out > now && at <= now)
   return !(now - at < DRAFT_MS && isSince)
 }

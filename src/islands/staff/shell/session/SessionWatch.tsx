@@ -22,7 +22,7 @@ export const SessionWatch = ({ role }: { role: Role }) => {
     const look = () => {
       const left = endsAt - WARN_MS - Date.now()
       if (left > 0) timer = setTimeout(look, Math.min(LOOK_MS, left))
-      // Over by then, it is the guard's.
+      // A session that is already over is the guard's matter.
       else if (isSignedIn(role)) warn()
     }
     look()
