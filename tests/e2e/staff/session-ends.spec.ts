@@ -1,5 +1,6 @@
 /** The end of a session in the portals: spec sections 2, 4, 5, 8 and 9; decisions "Staff". */
 import type { Page } from '@playwright/test'
+import { expectAwake } from '../../support/browser/awake.ts'
 import { forgetLimits } from '../../support/browser/database.ts'
 import { hold } from '../../support/browser/hold.ts'
 import { newIntern } from '../../support/browser/interns.ts'
@@ -17,6 +18,7 @@ test('whoever needs another hour signs in anew before the end, and is back where
   await signInAs(page, 'intern', email)
   await page.goto('/intern/dashboard?clients.search=ada')
   const [, began] = await keptSession(page, 'intern')
+  await expectAwake(page)
   await page.getByLabel('First name').fill('Rosalind')
   await page.clock.pauseAt(Number(began) + 55.1 * 60_000)
   await page.clock.resume()
@@ -39,7 +41,7 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
     await page.clock.resume()
   }
   await page.goto('/judge/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAwake(page)
   await afterMinutes(54.5)
   await expect(page.getByText(/^Your session ends/)).toHaveCount(0)
   await afterMinutes(55.1)

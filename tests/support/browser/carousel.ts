@@ -1,5 +1,6 @@
 /** The carousel of the home page, with a clock that the test controls. */
 import type { Page } from '@playwright/test'
+import { expectAwake } from './awake.ts'
 import { stopClock } from './clock.ts'
 import { hold } from './hold.ts'
 import { expect } from './test.ts'
@@ -22,7 +23,7 @@ export const openAsleep = async (page: Page): Promise<() => void> => {
 /** Lets the island wake. */
 export const wake = async (page: Page): Promise<void> => {
   await page.clock.runFor(3000)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await expectAwake(page)
 }
 
 /** Opens the home page with its clock in the test's hand, and lets the island wake. */
