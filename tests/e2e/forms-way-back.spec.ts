@@ -1,4 +1,5 @@
 /** A public form on a page that the browser has kept, on the way back to it: docs/decisions/submissions.md. */
+import type { Page } from '@playwright/test'
 import { forgetLimits } from '../support/browser/database.ts'
 import { button, contact, expectThanks, newEmail, open, valuesOf } from '../support/browser/fillings.ts'
 import { expect } from '../support/browser/test.ts'
@@ -6,16 +7,21 @@ import { test, wayBack } from '../support/browser/way-back.ts'
 
 test.beforeEach(() => forgetLimits())
 
-test('what was sent from a later page of the tab does not stand there as if it had yet to be sent', async ({ page }) => {
-  await open(page, contact)
-  const empty = await valuesOf(page, contact)
-  await contact.fill(page, newEmail())
+/** Sends from a later page of the tab what the form's first page has drafted, and goes back to that. */
+const sendLaterAndComeBack = async (page: Page) => {
   await page.goto('/about-us')
   await open(page, contact)
   await button(page, contact).click()
   await expectThanks(page, contact)
   await wayBack(page, '/about-us')
   await wayBack(page, contact.path)
+}
+
+test('what was sent from a later page of the tab does not stand there as if it had yet to be sent', async ({ page }) => {
+  await open(page, contact)
+  const empty = await valuesOf(page, contact)
+  await contact.fill(page, newEmail())
+  await sendLaterAndComeBack(page)
   expect(await valuesOf(page, contact)).toEqual(empty)
 })
 
@@ -40,12 +46,7 @@ test.describe('after a try that failed', () => {
     await contact.fill(page, newEmail())
     await button(page, contact).click()
     await expect(page.getByText(contact.failure)).toBeVisible()
-    await page.goto('/about-us')
-    await open(page, contact)
-    await button(page, contact).click()
-    await expectThanks(page, contact)
-    await wayBack(page, '/about-us')
-    await wayBack(page, contact.path)
+    await sendLaterAndComeBack(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })
