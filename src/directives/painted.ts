@@ -1,18 +1,18 @@
 /**
- * `client:painted`: hydrates an island that is the page, a portal's, once the page's frame has been painted. Astro's own
- * `load` and `only` ask for the island's files at once, and the frame then queues behind them
- * (docs/decisions/hydration.md). Where files are lost on the way, the page is reloaded as soon as they can be had.
+ * `client:painted`: hydrates a portal's island, which is its whole page, once the page's frame has been painted. Astro's
+ * own `load` and `only` request the island's files at once, and the frame then queues behind them
+ * (docs/decisions/hydration.md). If files fail to load, the page is reloaded as soon as they can be had.
  */
 import type { ClientDirective } from 'astro'
 import { painted } from '#lib/painted.ts'
 import { pause } from '#lib/pause.ts'
 import { fetchFile, overdue } from '#lib/patience.ts'
 
-/** Until what was lost is asked for again; and at the latest after the beginning, for a browser that doesn't tell when it paints. */
+/** The delay before lost files are requested again, and the longest wait for the paint, which not every browser reports. */
 const WHILE_MS = 2500
 const RELOADS = 5
 
-/** A tab in the background is not painted, and is to be ready when somebody comes. */
+/** A tab in the background is not painted, and should be ready when somebody switches to it. */
 const hidden = new Promise<void>((resolve) => {
   const look = () => { if (document.hidden) resolve() }
   look()
@@ -20,7 +20,7 @@ const hidden = new Promise<void>((resolve) => {
 })
 const atLast = pause(WHILE_MS)
 
-/** Asks for all files, then runs each: every step in a task of its own. */
+/** Requests all files, then runs each: every step in a task of its own. */
 const inPieces = async (files: string[]) => {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
@@ -32,18 +32,19 @@ const inPieces = async (files: string[]) => {
   }
 }
 
-/** Asks for the styles that nothing needs but the island (`src/build/late-styles.ts`). Nothing where they did not come. */
+/** Loads the styles that only the island needs (`src/build/late-styles.ts`). Resolves with undefined if they fail to load. */
 const styled = (href: string) => new Promise<unknown>((resolve) => {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror: () => { resolve(undefined) } }))
 })
 
-/** Still as the server made it. */
+/** Astro removes `ssr` when an island hydrates. */
 const isAsleep = (element: HTMLElement) => element.hasAttribute('ssr')
 
 /**
  * A browser may remember a failed import as long as the page is open. So the page is reloaded once all files can be had,
- * or are gone for good (a newer page names newer ones); not for ever, because a file may arrive and fail. Nothing was
- * typed: the island is the page. One that came to life meanwhile is left alone.
+ * or are gone for good (a newer page names newer ones), but only `RELOADS` times, because a file may arrive and fail to
+ * run. Nothing that was typed is lost, because the page has no fields without its island. An island that woke meanwhile
+ * is left alone.
  */
 const reload = async (element: HTMLElement, files: string[]) => {
   const arrived = await Promise.all(files.map((file) => fetchFile(file, 'reload').then(({ ok, status }) => ok || status === 404, () => false)))
@@ -63,7 +64,7 @@ const afterPaint: ClientDirective = async (load, _options, element) => {
     const isStyled = !styles || styled(styles)
     await inPieces(files)
     const hydrate = await load()
-    // Its words are set in the text face at once, which the page has asked for by now (`#lib/type.ts`), not a second time when their turn comes.
+    // Shows the island in the text face at once, which the page has requested by now (`#lib/type.ts`): otherwise it would be laid out again when its turn comes.
     element.dataset.typed = ''
     if (await isStyled) await hydrate()
     if (!isAsleep(element)) delete element.dataset.lost
