@@ -4,7 +4,7 @@ import { announce } from '#ui/announce.ts'
 import { bringIntoSight } from '#ui/into-sight.ts'
 import './alert.css'
 
-/** A failure, said at once to everyone, and seen by whoever is at its form; `detail` adds what may help. Never `window.alert` (decisions "Forms"). */
+/** A failure: announced at once, and scrolled into view for whoever is in its form. `detail` adds what may help. Never `window.alert` (decisions "Forms"). */
 export const Alert = ({ children, detail }: { children: ReactNode; detail?: string | undefined }) => {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => bringIntoSight(notice.current!), [])
@@ -20,7 +20,7 @@ export const Alert = ({ children, detail }: { children: ReactNode; detail?: stri
   )
 }
 
-/** Something to know before one starts. */
+/** Something to know before filling in a form. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <div className="notice">
     <Info className="icon" aria-hidden="true" />

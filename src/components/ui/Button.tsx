@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes } from 'react'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: 'dawn' | 'line' | 'ink'
-  /** Said instead of the label while something is under way. The button does nothing then, and keeps the focus, which a `disabled` one would lose. */
+  /** Shown instead of the label while something is in progress. The button then does nothing but keeps the focus, which a `disabled` one would lose. */
   busy?: string | false | undefined
 }
 
 const classes = { dawn: 'button button-dawn', line: 'button button-line', ink: 'button' }
 
-/** The site's button, for islands. The second click of a double click is not another click. Enter in a field of its form is a click on it, too. */
+/** The site's button, for islands. It ignores the second click of a double click. Enter in a field of its form arrives as a click too, so `busy` stops that as well. */
 export const Button = ({ look = 'ink', busy, disabled, type = 'button', children, ...rest }: Props) => (
   <button
     {...rest}

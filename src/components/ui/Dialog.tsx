@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent
 import { focusPart } from '#ui/hand-on.ts'
 import './dialog.css'
 
-/** What lies around a dialog is part of it, as its scrollbar is. */
+/** A press on the backdrop hits the dialog itself, as does one on its padding or scrollbar: only the position tells them apart. */
 const isOnBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
   const { left, right, top, bottom } = (target as Element).getBoundingClientRect()
   return (target as Element).matches('dialog') && (x < left || x > right || y < top || y > bottom)
@@ -18,7 +18,7 @@ type Props = { title: string; /** The id of the words that are read out with the
  */
 export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  /** A press on the backdrop began there too: one that slid off the dialog, or onto it, meant something else (WCAG 2.5.2). */
+  /** Whether the press began on the backdrop: one that slides off the dialog, or onto it, doesn't close it (WCAG 2.5.2). */
   const began = useRef(false)
   useEffect(() => {
     const node = dialog.current!
@@ -36,14 +36,14 @@ export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
     }
   }, [])
 
-  /** Taken down by whoever shows it, at once: the browser's own closing is told of later, when another question may stand here. */
+  /** The owner removes the dialog at once: the browser's `close` event comes later, when another dialog may be open in its place. */
   const goFirst = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
   }
   const press = {
     onPointerDown: (event: MouseEvent) => { began.current = isOnBackdrop(event) },
-    // The second click of a double one was meant for what has opened this.
+    // The second click of a double click was meant for what opened the dialog.
     onClick: (event: MouseEvent) => { if (event.detail < 2 && began.current && isOnBackdrop(event)) onClose() },
   }
   return (

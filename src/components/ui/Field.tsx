@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import './field.css'
 
-/** What a control needs to belong to its label, its hint and its message. That it isn't wrong is said too: a browser tells of a required field that nobody has come to yet that it is. */
+/** What ties a control to its label, its hint and its message. `aria-invalid` is `false` rather than absent: otherwise browsers expose an empty required field as invalid before anybody has reached it. */
 export type ControlProps = { id: string; className: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Wrong, but described by the message of another field. */
+  /** The id of another field's message that applies to this one as well, which is then wrong too. */
   describedBy?: string | undefined
   optional?: boolean
   wide?: boolean

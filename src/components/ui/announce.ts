@@ -1,6 +1,6 @@
-/** A region is heard of once it has stood for a moment without words. */
+/** How long a new live region stays empty: some screen readers ignore one that is inserted together with its words. */
 const STANDS_MS = 100
-/** Said, also by a slow voice that has begun with what has the focus, the words go: whoever reads the page on comes across none twice. */
+/** After this the words are removed, so that nobody meets them again when reading on. Long enough for a slow voice that reads out the focused element first. */
 const SAID_MS = 5000
 
 const regionIn = (place: Element): HTMLElement => {
@@ -16,7 +16,7 @@ const regionIn = (place: Element): HTMLElement => {
 const ends = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
 
 const say = (region: HTMLElement, words: string): void => {
-  // Of what is said now: the end of what was said before would cut it short.
+  // The timer of the earlier words would remove these too soon.
   clearTimeout(ends.get(region))
   region.textContent = ''
   setTimeout(() => { region.textContent = words }, STANDS_MS)
@@ -26,8 +26,8 @@ const say = (region: HTMLElement, words: string): void => {
 const together = new Map<HTMLElement, Set<string>>()
 
 /**
- * Says `words` to whoever hears the page, where nothing else would: the focus stays where it was, or the words come
- * together with their place (WCAG 4.1.3). Words of one change of the page are said together; later ones take their place.
+ * Announces `words` to screen readers when nothing else would: the focus stays where it was, or the words appear together
+ * with the element that holds them (WCAG 4.1.3). Words of one change are announced together; later ones replace them.
  * `near` is an element of the open dialog, if there is one.
  */
 export const announce = (words: string, near: Element = document.body): void => {

@@ -1,30 +1,30 @@
-/** What was done in a form that another one takes the place of. */
+/** Carries what was done in a form over to the form that replaces it. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export const isControl = (element: Element | RadioNodeList | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 
 const copy = (from: Control, to: Control): void => {
-  // What the page's address has named is a default (`islands/forms/named-choice.ts`).
+  // A choice named in the page's address is a default (`islands/forms/named-choice.ts`).
   if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement)
     for (const [i, option] of [...to.options].entries()) option.defaultSelected = from.options[i]?.defaultSelected ?? false
   else if (!(from instanceof HTMLSelectElement) && !(to instanceof HTMLSelectElement)) to.defaultValue = from.defaultValue
-  // Not every browser lets a script choose files.
+  // A script can't set the `value` of a file input, but it can set its `files`.
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement && from.type === 'file') to.files = from.files
   else to.value = from.value
 }
 
-/** A form as it stood, and the name of what had the focus in it, empty for its button. */
+/** A form as it was, and the name of its control with the focus: empty for the button, undefined if the focus was elsewhere. */
 type Stood = { form: HTMLFormElement; focused: string | undefined }
 
-/** The forms of the page as they stand; none while the page is made. */
+/** The page's forms as they are now; none while the build renders the page. */
 export const standingForms = (): Stood[] =>
   typeof document === 'undefined' ? [] : [...document.forms].map((form) => {
     const focused = [...form.elements].find((element) => element === document.activeElement)
     return { form, focused: focused && (focused.getAttribute('name') ?? '') }
   })
 
-/** Puts into `own` what was entered in the form that stood there, whether it waits to be sent, and the focus. */
+/** Copies into `own` what was entered in the earlier form, whether its submit is waiting, and the focus. */
 export const carryOver = ({ form, focused }: Stood, own: HTMLFormElement): void => {
   for (const from of form.elements) {
     const to = isControl(from) && from.name ? own.elements.namedItem(from.name) : null

@@ -1,7 +1,7 @@
 import { announce } from '#ui/announce.ts'
 import { errorId } from '#ui/Field.tsx'
 
-/** Leads to a field that is wrong: its message is read out with it, or by itself where the focus has been there all along. */
+/** Focuses a wrong field, so that its message is read out with it. If the field has the focus already, the message is announced by itself. */
 export const focusFault = (field: HTMLElement | null | undefined): void => {
   if (!field) return
   if (document.activeElement !== field) return field.focus()

@@ -5,8 +5,8 @@ import { ignoreHeldEnter } from '#ui/held-enter.ts'
 const tell = (form: HTMLFormElement) => form.dispatchEvent(new Event('form:awake', { bubbles: true }))
 
 /**
- * Whether a submit waits, `islands/forms/early.ts` knows of the server's form alone: put back beside its successor for a
- * moment, that form is told that it is awake, and its submit, if it comes, is its successor's.
+ * `islands/forms/early.ts` knows only of the server's form whether its submit waits. So that form is put back beside its
+ * successor for a moment and told that it is awake; if it then submits, the successor submits instead.
  */
 const passOn = (gone: HTMLFormElement, own: HTMLFormElement) => {
   gone.noValidate = true
@@ -21,11 +21,11 @@ const passOn = (gone: HTMLFormElement, own: HTMLFormElement) => {
 }
 
 /**
- * Tells `islands/forms/early.ts` that a form can answer. Where React has made it anew, because the page's text was no longer the
- * one that the build made (docs/decisions/hydration.md, "A page whose text has changed"), what was done in the server's form goes on in it.
+ * Tells `islands/forms/early.ts` that a form is awake. If React has rendered it anew, because the page's text had changed since the
+ * build (docs/decisions/hydration.md, "A page whose text has changed"), it takes over what was done in the server's form.
  */
 export const useFormAwake = (form: RefObject<HTMLFormElement | null>): void => {
-  // While the server's form still stands there.
+  // In the first render, while the server's form is still in the page.
   const [stood] = useState(standingForms)
   useLayoutEffect(() => {
     const gone = stood.find((each) => !each.form.isConnected)

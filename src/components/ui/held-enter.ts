@@ -3,9 +3,9 @@ const ignore = (event: KeyboardEvent) => {
 }
 
 /**
- * Enter that is held down is one press: each answer to it would be followed by another, and what it has closed be opened
- * anew. In a text it is a line.
- * @returns what ends it
+ * A held Enter counts as one press: its repeats would press whatever takes the focus next, and reopen what the first
+ * press has closed. In a text area it still adds lines.
+ * @returns a function that ends it
  */
 export const ignoreHeldEnter = (within: Document | HTMLElement): (() => void) => {
   const heard = ignore as EventListener

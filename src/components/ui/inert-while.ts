@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * `<div {...useInertWhile(isSending)}>` around a form's fields: they rest while they are being sent, because what was
- * typed then would be lost once the form has been taken. Enter in a field counts as a press of the form's button, which
- * takes the focus, and says what is under way.
+ * `<div {...useInertWhile(isSending)}>` around a form's fields: they can't be used while the form is being sent, because
+ * what is typed then would be lost once it is accepted. If the focus was in a field (Enter was pressed there), it moves to
+ * the form's button, which says what is in progress.
  */
 export const useInertWhile = (isSending: boolean) => {
   const ref = useRef<HTMLDivElement>(null)

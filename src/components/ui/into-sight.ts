@@ -1,9 +1,9 @@
 /**
- * Brings what has just come into a form onto the screen, together with what has the focus: a phone's keyboard leaves half
- * of it. Where both have no room the focus has it, and whoever has gone on elsewhere stays there.
+ * Scrolls what has just appeared in a form into view, together with the focused control: a phone's keyboard covers half
+ * the screen. If there is no room for both, the focused control wins. Nothing scrolls if the focus is outside the form.
  */
 export const bringIntoSight = (part: HTMLElement): void => {
-  // Once its form has moved the focus for the same reason.
+  // After the form has moved the focus because of the same change.
   queueMicrotask(() => {
     const focused = document.activeElement
     if (!focused || !part.closest('form')?.contains(focused)) return
