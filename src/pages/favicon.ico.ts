@@ -1,4 +1,4 @@
-/** The mark for whatever reads no SVG: older Safaris, feed readers. They ask for this address without being told of it. */
+/** The mark for what can't read SVG, such as older Safaris and feed readers. They request this address by convention. */
 import { drawIcon } from '#build/icons.ts'
 import { icoOf } from '#build/ico.ts'
 

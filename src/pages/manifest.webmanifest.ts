@@ -1,4 +1,4 @@
-/** What a phone needs to put the site on its home screen. There is no service worker: docs/decisions/link-pictures.md says why. */
+/** What a phone needs to add the site to its home screen. Why there is no service worker: docs/decisions/link-pictures.md. */
 import { icons } from '#build/icons.ts'
 import { colour } from '#data/theme.ts'
 import { site } from '#site/config.ts'

@@ -1,4 +1,4 @@
 import { site } from '#site/config.ts'
 
-/** Pages that stay out of the index say so themselves (`noindex`): a page that may not be fetched can't. */
+/** Pages are kept out of the index by their own `noindex`, which a crawler can read only if it may fetch them. */
 export const GET = () => new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap-index.xml', site.origin).href}\n`)

@@ -10,7 +10,7 @@ import { ABOUT_SOURCES, allArticles, articlePath, type Article } from '#data/new
 import { page } from '#data/pages.ts'
 import { site } from '#site/config.ts'
 
-/** Full texts add up: older articles are on /news and in the sitemap. */
+/** Limits the size of the feed, which has full texts: older articles are on /news and in the sitemap. */
 const NEWEST = 50
 
 const source = (article: Article) => {

@@ -1,4 +1,4 @@
-/** An entry's text as a feed reader or a search index needs it: HTML, away from any page. */
+/** An entry's text as HTML without a page around it, for feed readers and the search index. */
 import mdx from '@astrojs/mdx/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { render, type CollectionEntry } from 'astro:content'

@@ -1,4 +1,4 @@
-/** The home page's module, every page's included: whoever scrolls on while the first picture hangs finds what lies below in its look. */
+/** The home page's module, which includes every page's. Scrolling requests the late styles at once, even while the first picture is still loading. */
 import '#lib/every-page.ts'
 import { askForLate } from '#lib/late.ts'
 

@@ -1,10 +1,10 @@
-/** Addresses that start a conversation. */
+/** Links to call or to write. */
 import { site } from '#site/config.ts'
 
-/** Where a number has ten digits behind the country's 1, and is dialled by all as it is written. */
+/** Countries whose numbers have ten digits after the country code 1, and may be written without it. */
 const NORTH_AMERICA = new Set(['US', 'CA'])
 
-/** "(317) 555-0142" as `+13175550142`. In other countries the number that is written without a + is the one that is dialled there. */
+/** "(317) 555-0142" as `+13175550142`. Outside North America a number without + keeps its digits: it can only be dialled within the country. */
 export const phoneNumber = (phone: string, country: string = site.address.country): string => {
   const digits = phone.replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return `+${digits}`

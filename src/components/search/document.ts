@@ -11,7 +11,7 @@ export type Document = {
   headings: string
   /** The beginning of the text, without markup. */
   text: string
-  /** The words of the rest of it, each once: they find the page, and can't be shown. */
+  /** The words of the rest of the text, each once: they find the page, but can't be quoted. */
   rest: string
 }
 
@@ -25,10 +25,10 @@ export const options: Options<Document> = {
   searchOptions: {
     boost: { title: 4, headings: 2, description: 2 },
     prefix: (term) => term.length > 1,
-    // A slip of the finger in a long word; short words mean what they say.
+    // Tolerates a typing error in a long word; a short word must match.
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: 'AND',
-    // What we do and whom we look for come before what we write about it.
+    // Services and positions come before articles and pages.
     boostDocument: (_id, _term, stored) => (stored?.['kind'] === 'Service' || stored?.['kind'] === 'Position' ? 2 : 1),
   },
 }

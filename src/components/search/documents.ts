@@ -1,4 +1,4 @@
-/** What the search knows: articles, open positions and services, and the pages that lead to them. */
+/** The documents of the search index: services, open positions, articles and the other pages. */
 import { bodyOf } from '#components/feed/full-text.ts'
 import { bodyIn } from '#components/search/body.ts'
 import type { Document } from '#components/search/document.ts'
@@ -10,7 +10,7 @@ import { allServices, servicePath, type Service } from '#data/services.ts'
 
 type Item = { title: string; text: string }
 
-/** What an entry's body says; `more` are words of its front matter. */
+/** The indexed parts of an entry's body; `more` are texts of its front matter. */
 const saidIn = async (entry: Parameters<typeof bodyOf>[0], more: string[] = []) => bodyIn(await bodyOf(entry), more)
 const linesOf = (...items: Item[]) => items.flatMap(({ title, text }) => [title, text])
 

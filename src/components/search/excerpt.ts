@@ -1,13 +1,13 @@
 import { WORD } from '#components/search/document.ts'
 import { plain } from '#contracts/words.ts'
 
-/** A piece of text that was looked for, or one that was not. */
+/** A piece of text; a `hit` is a word that was searched for. */
 type Piece = { text: string; hit: boolean }
 
 const BEFORE = 60
 const LENGTH = 200
 
-/** The text cut at its words, those among `terms` marked. `terms` are words as the index holds them. */
+/** The text cut into hits and what is between them. `terms` are words as the index holds them. */
 export const piecesOf = (text: string, terms: ReadonlySet<string>): Piece[] => {
   const pieces: Piece[] = []
   let at = 0

@@ -6,14 +6,14 @@ import { fetchFile, overdue } from '#lib/patience.ts'
 
 export type Found = SearchResult & Pick<Document, 'kind' | 'title' | 'description' | 'text'>
 
-// By its address: the page's script is in its HTML (docs/decisions/speed.md), where no bundler can name files for it.
+// By a fixed address: the page's script is inline (docs/decisions/speed.md), so no bundler fills in the names of hashed files.
 const LIBRARY = '/search-library.js'
 let lost = 0
 const tooLate = async (): Promise<never> => {
   await overdue()
   throw new Error('The search library is overdue.')
 }
-/** A browser may remember a failed import as long as the page is open, but only by its address. */
+/** A browser may remember a failed import by its address as long as the page is open: each retry uses another query. */
 const searcher = () =>
   Promise.race([import(/* @vite-ignore */ lost ? `${LIBRARY}?again=${lost}` : LIBRARY) as Promise<typeof import('#components/search/library.ts')>, tooLate()]).catch((error: unknown) => {
     lost++
@@ -26,19 +26,19 @@ const load = async (): Promise<MiniSearch<Document>> => {
   const [{ default: Search }, answer] = await Promise.all([searcher(), fetchFile('/search-index.json')])
   if (!answer.ok) throw new Error(`The search index answered ${answer.status}.`)
   const made = new Search<Document>(options)
-  // In small steps: a large index must not hold up the next key.
+  // In small steps, so that a large index doesn't delay the next keystroke.
   await made.addAllAsync((await answer.json()) as Document[], { chunkSize: 20 })
   return made
 }
 
-/** Begins to load, or takes what is loaded; a failure is forgotten, so that the next try begins anew. */
+/** The loaded index, or the promise of it. A failure is forgotten, so that the next call tries again. */
 export const prepare = (): Promise<MiniSearch<Document>> =>
   (index ??= load().catch((error: unknown) => {
     index = undefined
     throw error
   }))
 
-/** What holds every word; where nothing does, what holds any of them. */
+/** The documents with every word of `query`; if there are none, those with any of them. @throws if index or library can't be loaded */
 export const find = async (query: string): Promise<Found[]> => {
   const search = await prepare()
   const all = search.search(query)

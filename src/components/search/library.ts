@@ -1,2 +1,2 @@
-/** What searches: a file of its own, `/search-library.js`, asked for with the index. */
+/** The search library, built as a file of its own, `/search-library.js`, which is requested together with the index. */
 export { default } from 'minisearch'

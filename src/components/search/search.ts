@@ -1,4 +1,4 @@
-/** The search page: finds while one types, keeps the words in the address, says how many there are. */
+/** The search page: searches while somebody types, keeps the query in the address, and says how many results there are. */
 import { find, prepare } from '#components/search/find.ts'
 import { lineOf, resultsInWords } from '#components/search/show.ts'
 
@@ -28,12 +28,12 @@ const show = (lines: HTMLElement[], words: string) => {
   results.replaceChildren(...lines)
   status.textContent = words
   sections.hidden = lines.length > 0
-  // The button that asked again goes with what had failed.
+  // The focus is on the “try again” button, which is hidden now.
   if (document.activeElement === again) (words ? status : input).focus()
   failed.hidden = true
 }
 
-/** A failure that comes again is said again: its words are new ones (docs/decisions/focus.md). */
+/** The message is replaced by a copy of itself, so that a repeated failure is announced again (docs/decisions/focus.md). */
 const showFailure = () => {
   results.replaceChildren()
   status.textContent = ''
@@ -68,12 +68,12 @@ form.addEventListener('submit', (event) => {
   void search()
 })
 again.addEventListener('click', () => {
-  // What was wrong goes when it is asked again, and keeps its room: the button stays where it is.
+  // The message disappears but keeps its space, so that the button doesn't move.
   failed.querySelector('p')!.style.visibility = 'hidden'
   void search()
 })
 
-// Also what was typed before this script was there.
+// The field may hold what was typed before this script ran.
 const asked = input.value || new URL(location.href).searchParams.get('q')
 if (asked) {
   input.value = asked

@@ -1,4 +1,4 @@
-/** Puts what was found on the page: elements, never markup, as the page's policy demands. */
+/** Renders the results as elements, never as markup: the page's policy requires Trusted Types. */
 import { countOf } from '#contracts/figures.ts'
 import { lineAround, piecesOf } from '#components/search/excerpt.ts'
 import type { Found } from '#components/search/find.ts'
@@ -18,11 +18,11 @@ const element = (name: string, className: string, ...children: (Node | string)[]
   return made
 }
 
-/** A service's name can be a claim, and its description has what qualifies it: it stands there whole, as where the words are in a description. */
+/** The words below a title. A service's title can be a claim that its description qualifies, so that is always shown whole, as is any description with a hit. */
 const lineFor = ({ kind, description, text }: Found, terms: ReadonlySet<string>): string =>
   kind === 'Service' || lineAround(description, terms) ? description : (lineAround(text, terms) ?? description)
 
-/** One line of the results: kind, title that leads there, and the words around what was looked for. */
+/** One result: its kind, its title as a link, and the words around the first hit. */
 export const lineOf = (found: Found): HTMLElement => {
   const terms = new Set(Object.keys(found.match))
   const link = document.createElement('a')

@@ -5,11 +5,11 @@ import { articlePath, type Article } from '#data/news.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
-/** When an article appeared and was last changed (ISO 8601, in the firm's zone), and where it belongs: what every description of it says. */
+/** When an article appeared and was last changed (ISO 8601, in the firm's zone), and its category: shared by structured data and meta elements. */
 export const factsOf = ({ data: { date, updated = date, category } }: Article) =>
   ({ published: momentIn(site.timeZone, date), modified: momentIn(site.timeZone, updated), section: category })
 
-/** An article; the authority that it draws on is cited. */
+/** An article as structured data; the authority's page that it is about is cited. */
 export const articleData = (article: Article): NewsArticle => {
   const { title, description, externalLink } = article.data
   const { published, modified, section } = factsOf(article)

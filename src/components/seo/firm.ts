@@ -5,7 +5,7 @@ import { siteCard } from '#data/link-pictures.ts'
 import { phoneNumber } from '#components/scheduling/addresses.ts'
 import { site } from '#site/config.ts'
 
-/** An address of this site as others must write it. */
+/** The absolute address of a path of this site. */
 export const absolute = (path: string): string => new URL(path, site.origin).href
 
 const FIRM = absolute('/#firm')
@@ -13,7 +13,7 @@ const logo = absolute('/icons/icon-512.png')
 const { address } = site
 const stateCode: string = address.stateCode
 
-/** The firm in full, once a site: on the home page and where it says how to reach it. No ratings: the stories are placeholders. */
+/** The firm in full, only on the home page and the contact page. No ratings, because the stories are placeholders. */
 export const firm = {
   '@type': 'FinancialService',
   '@id': FIRM,
@@ -36,10 +36,10 @@ export const firm = {
   ...(networks.length && { sameAs: networks.map(({ href }) => href) }),
 } satisfies FinancialService
 
-/** The firm as a service's provider: what a reader of that page alone must know. A place of business, which a FinancialService is, would need its address each time. */
+/** The firm as a service's provider, with what a reader of that page alone must know. As a FinancialService, a place of business, it would need its address each time. */
 export const firmByName = { '@type': 'Organization', '@id': FIRM, 'name': site.name, 'url': absolute('/') } satisfies Organization
 
-/** As an author, publisher or employer, whose logo is shown beside what they wrote or offer. */
+/** The firm as author, publisher or employer: search engines show its logo beside the article or posting. */
 export const firmInShort = { ...firmByName, logo } satisfies Organization
 
 const publisher: IdReference = { '@id': FIRM }

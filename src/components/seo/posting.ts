@@ -12,7 +12,7 @@ const employmentTypes = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', 'C
 
 const { address, timeZone } = site
 
-/** The office in full where the posting is there; elsewhere "City" or "City, State". Work that is only remote has no place. */
+/** The place of work: the office's full address if the posting is in the office's town, else city and state. Work that is only remote has none. */
 const placeOf = (location: string): Pick<JobPosting & object, 'jobLocation'> => {
   const [city, region] = townIn(location)
   if (!city) return {}
@@ -21,13 +21,13 @@ const placeOf = (location: string): Pick<JobPosting & object, 'jobLocation'> => 
   return { jobLocation: { '@type': 'Place', 'address': isOffice ? firm.address : elsewhere } }
 }
 
-/** A posting that may be done from anywhere says from which country. */
+/** For a posting that allows remote work: the country from which it may be done. */
 const remote = {
   jobLocationType: 'TELECOMMUTE',
   applicantLocationRequirements: { '@type': 'Country', 'name': new Intl.DisplayNames('en', { type: 'region' }).of(address.country) ?? address.country },
 } satisfies Pick<JobPosting & object, 'jobLocationType' | 'applicantLocationRequirements'>
 
-/** How long a posting without a last day may be believed: every build says it anew, and one that is never built again ends. */
+/** The last day that is stated for a posting without one. Every build moves it on; on a site that is never built again, the posting expires. */
 const BELIEVED_MS = 90 * 24 * 60 * 60 * 1000
 const lastDay = (validThrough: Date | undefined) => validThrough ?? new Date(Date.now() + BELIEVED_MS)
 
@@ -40,8 +40,8 @@ const salaryOf = ({ from, to, per }: Pay): Pick<JobPosting & object, 'baseSalary
 const list = (title: string, items: string[]) => `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
 
 /**
- * An open posting. `body` is its text as HTML; the whole description follows, as the page shows it. The last day counts
- * in full, as `isPublished` counts it.
+ * An open posting. `body` is its text as HTML; the description continues with the lists that the page shows. The last day
+ * counts in full, as in `isPublished`.
  */
 export const postingData = ({ id, data }: Career, body: string): JobPosting => ({
   '@type': 'JobPosting',

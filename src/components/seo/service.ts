@@ -13,7 +13,7 @@ export const serviceData = (service: Service): ServiceData => ({
   'provider': firmByName,
 })
 
-/** The questions that the page itself shows with their answers. */
+/** The questions and answers that the page shows. */
 export const questionsData = (questions: { title: string; text: string }[]): FAQPage => ({
   '@type': 'FAQPage',
   'mainEntity': questions.map(({ title, text }) => ({ '@type': 'Question', 'name': title, 'acceptedAnswer': { '@type': 'Answer', text } })),

@@ -1,4 +1,4 @@
-/** Work from anywhere, as docs/editing.md has it written behind a place or alone. */
+/** "or remote" after a place, or "Remote" alone, as docs/editing.md describes it. */
 const REMOTE = /[\s,;/(–—-]*(?:\bor\s+)?\bremote\b.*/i
 
 /** The city of a posting's location, and its state where one is named; nothing where the work is only remote. */

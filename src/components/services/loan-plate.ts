@@ -1,4 +1,4 @@
-/** The drawing of the loans, on their own page and on home. */
+/** The drawing for loans, on the loan page and on home. */
 import src from '../../assets/pictures/plate-1.svg?url'
 
 export const loanPlate = {

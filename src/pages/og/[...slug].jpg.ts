@@ -1,4 +1,4 @@
-/** The pictures that shared links show: `/og/<path of the page>.jpg`. In development each is a page of its own, a build places them all. */
+/** The pictures of shared links: `/og/<path of the page>.jpg`. In development each is a route; a build copies them all at once. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { APIRoute, GetStaticPaths } from 'astro'
