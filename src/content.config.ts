@@ -3,7 +3,7 @@ import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { slugOf } from '#lib/slug.ts'
 
-/** One folder an entry: `content/<collection>/<slug>/index.mdx`, its pictures beside it. The folder's name is the address. */
+/** A folder for each entry: `content/<collection>/<slug>/index.mdx`, its pictures beside it. The folder's name is the address. */
 const folders = (collection: string) =>
   glob({
     base: `./content/${collection}`,
@@ -11,18 +11,18 @@ const folders = (collection: string) =>
     generateId: ({ entry }) => entry.replace('/index.mdx', ''),
   })
 
-/** Digits alone are a number to YAML, and `yes` is a word; of what is missing Astro says so. */
+/** Unquoted, YAML reads digits as a number and `true` as a boolean: the message says to quote them. A missing value has Astro's own message. */
 const words = z.string({ error: ({ input }) => (input === undefined || input === null ? undefined : 'must be words: put it in straight double quotes') })
 const line = (max: number) => words.trim().min(1).max(max)
 const flag = z.boolean({ error: 'must be `true` or `false`, without quotes' })
-/** A day; how it is written is looked at before (`src/build/content-faults/dates.ts`). */
+/** A day; its spelling has been checked before (`src/build/content-faults/dates.ts`). */
 const day = z.coerce.date({ error: 'is missing: write a day, such as 2026-10-20' })
 const lines = z.array(line(240)).min(1)
 const titled = z.strictObject({ title: line(80), text: line(400) })
 
-/** What every entry has. Search engines cut a longer `description`; `draft` and a future `date` stay out of a production build; `placeholder` is listed by launch-check. */
+/** The fields of every entry. Search engines cut off a longer `description`; a `draft` is left out of a build; `placeholder` entries are listed by launch-check. */
 const base = { title: line(100), description: line(160), draft: flag.default(false), placeholder: flag.default(false) }
-/** What tabs and search engines show where the title is too long for them, or is another's as well. */
+/** The title for tabs and search engines, if `title` is too long for them or the same as another entry's. */
 const searchTitle = line(60).optional()
 
 const news = defineCollection({
@@ -34,7 +34,7 @@ const news = defineCollection({
       excerpt: line(220),
       image: image(),
       imageAlt: line(160),
-      /** Its letters and digits are the address of its page. */
+      /** Its letters and digits make the address of the category's page. */
       category: line(30).refine((name) => slugOf(name) !== '', { error: 'has no letter from a to z and no digit, of which its page’s address is made' }),
       date: day,
       /** When it was last corrected or added to. */
@@ -43,7 +43,7 @@ const news = defineCollection({
       readTime: z.int().min(1).max(60),
       /** The page of a public authority that the article is about. */
       externalLink: z.strictObject({ url: z.url({ protocol: /^https$/ }), authority: line(80) }).optional(),
-      /** An article with a label stands in the NEWS menu and leads /news instead of joining its list. */
+      /** An article with a label is in the NEWS menu, and leads /news instead of being in its list. */
       menuLabel: line(24).optional(),
     }),
 })
@@ -59,7 +59,7 @@ const careers = defineCollection({
     employment: z.enum(['Full-time', 'Part-time', 'Contract']),
     /** Years of experience that the posting asks for (section 2). */
     experienceYears: z.int().min(0).max(20),
-    /** In the firm's currency. Where the law asks for a range, it is this one. */
+    /** An amount, or a range, which some states require of a posting; in the firm's currency. */
     pay: z
       .strictObject({ from: z.number().positive(), to: z.number().positive().optional(), per: z.enum(['hour', 'month', 'year']) })
       .refine(({ from, to }) => from !== to, { error: 'is where it begins: leave out `to`, one amount needs none', path: ['to'] })
@@ -88,7 +88,7 @@ const services = defineCollection({
     lead: line(320),
     icon: z.enum(['hand-coins', 'trending-up', 'globe', 'badge-check']),
     disclosure: line(400),
-    /** The one figure that the service is known by, set large, always beside its disclosure. */
+    /** The service's one figure, set large, always beside its disclosure. */
     claim: z.strictObject({ value: line(10), label: line(20) }).optional(),
     terms: z.array(titled).default([]),
     slide: z.strictObject({ title: line(60), subtitle: line(80), description: line(220), action: line(40) }).optional(),
@@ -110,7 +110,7 @@ const plans = defineCollection({
     price: line(12),
     period: line(12).optional(),
     recommended: flag.default(false),
-    /** The rows of the comparison, by what they are and what the plan gives; a row that another plan has stays empty here. */
+    /** The rows of the comparison: name, and what the plan offers. A row that only other plans have stays empty for this one. */
     features: z.array(z.strictObject({ title: line(60), value: line(80) })).min(1),
     action: line(40),
   }),

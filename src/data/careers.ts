@@ -7,11 +7,11 @@ export type Career = CollectionEntry<'careers'>
 /** The open postings in the order of the menu (spec section 2). */
 export const careers = (): Promise<Career[]> => inOrder('careers')
 
-/** Postings that nobody can apply for any more: their addresses say so, and nothing links to them. */
+/** Postings whose last day has passed: their pages say so, and nothing links to them. */
 export const closedCareers = (): Promise<Career[]> => closedEntries()
 
 export const careerPath = (career: Career): string => `/careers/${career.id}`
 
-/** The application form that follows from a posting. */
+/** A posting's application form. */
 export const formOf = ({ id, data }: Career) =>
   careerForm({ slug: id, title: data.title, experienceYears: data.experienceYears, successSeconds: data.successSeconds, resume: data.resume })

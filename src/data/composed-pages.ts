@@ -1,3 +1,3 @@
-/** The entries of `content/pages/` that a page of its own, or the placeholders’, is made from. Every other one is a legal page. */
+/** The entries of `content/pages/` that are not legal pages: each has a page component of its own, or is a placeholder. */
 export const PLACEHOLDERS = ['green-card', 'us-visa']
 export const COMPOSED = ['about', 'careers', 'membership', 'news', 'not-found', 'services', ...PLACEHOLDERS]

@@ -8,7 +8,7 @@ const read = async <C extends CollectionKey>(collection: C): Promise<CollectionE
   ((await getCollection(collection)) as CollectionEntry<C>[]).map((entry) => ({ ...entry, data: withFirm(entry.data) }))
 
 const kept = new Map<string, Promise<unknown>>()
-/** A build makes a list once: every page asks for all of it, and a thousand articles have a thousand pages. */
+/** Makes a list once per build: each of a thousand article pages asks for the whole list. */
 export const once = <T>(key: string, make: () => Promise<T[]>): Promise<T[]> => {
   if (import.meta.env.DEV) return make()
   const made = (kept.get(key) as Promise<T[]> | undefined) ?? make()
@@ -18,27 +18,27 @@ export const once = <T>(key: string, make: () => Promise<T[]>): Promise<T[]> => 
 
 const all = <C extends CollectionKey>(collection: C): Promise<CollectionEntry<C>[]> => once(collection, () => read(collection))
 
-/** A build has one date for all its pages. */
+/** The entries that `choose` accepts. The date is taken once, so that all pages of a build agree. */
 const chosen = async <C extends CollectionKey>(name: string, collection: C, choose: (data: CollectionEntry<C>['data'], today: string) => boolean): Promise<CollectionEntry<C>[]> => {
   const entries = await once(`${name} ${collection}`, async () => {
     const today = dayIn(site.timeZone, new Date())
     return (await all(collection)).filter((entry) => choose(entry.data, today))
   })
-  // Callers put theirs in an order of their own.
+  // A copy, because callers sort it.
   return [...entries]
 }
 
-/** The published entries of a collection: in development drafts, future dates and closed postings show as well. */
+/** The published entries of a collection. In development, drafts, future dates and closed postings are included. */
 export const entriesOf = <C extends CollectionKey>(collection: C) => chosen('published', collection, (data, today) => import.meta.env.SHOW_DRAFTS || isPublished(data, today))
 
-/** The same in the order that each entry says. */
+/** The same, sorted by the entries' `order`. */
 export const inOrder = async <C extends 'careers' | 'plans' | 'services' | 'testimonials'>(collection: C): Promise<CollectionEntry<C>[]> =>
   (await entriesOf(collection)).sort((a, b) => a.data.order - b.data.order)
 
-/** The postings whose last day has passed. In development there are none: all show as open. */
+/** The postings whose last day has passed. In development none, because all are shown as open. */
 export const closedEntries = () => chosen('closed', 'careers', (data, today) => !import.meta.env.SHOW_DRAFTS && isClosed(data, today))
 
-/** What waits for its day. In development there is nothing: all shows. */
+/** The entries with a future date. In development none, because all are shown. */
 export const entriesToCome = <C extends 'careers' | 'news'>(collection: C) => chosen('coming', collection, (data, today) => !import.meta.env.SHOW_DRAFTS && isToCome(data, today))
 
 /** One entry that a page can't do without. @throws when it is missing or not published, naming it. */

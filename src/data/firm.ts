@@ -1,4 +1,4 @@
-/** Facts of the firm as pages say them. What a firm doesn't have is an empty string in `src/site/config.ts`, and isn't said. */
+/** Facts of the firm as pages say them. What a firm doesn't have is an empty string in `src/site/config.ts`, and is left out. */
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
@@ -10,12 +10,12 @@ export const place = said([city, state], ', ')
 /** "214 Lantern Row, Indianapolis, IN 46204" */
 export const streetLine = said([street, city, said([stateCode, postcode], ' ')], ', ')
 
-/** "US dollars", of USD. What is no currency stays as it is: `site-faults.ts`, which says so, comes later than this module. */
+/** "US dollars" for USD. A code that is no currency is returned as it is: `site-faults.ts` reports it, but only after this module has been evaluated. */
 export const nameOfCurrency = (currency: string): string =>
   attempt(() => new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' }).formatToParts(2).find(({ type }) => type === 'currency')?.value) ?? currency
 const money = nameOfCurrency(site.currency)
 
-/** In front matter `{firm}` is the firm's name, `{place}` its city and state and `{currency}` its money, so that no entry has to spell them. */
+/** Replaces `{firm}`, `{place}` and `{currency}` in all texts of a front matter by the firm's name, its city and state, and its currency, so that a rebrand changes no entry. */
 export const withFirm = <T>(value: T): T =>
   typeof value === 'string' ? (value.replaceAll('{firm}', site.name).replaceAll('{place}', place).replaceAll('{currency}', money) as T)
   : Array.isArray(value) ? (value.map(withFirm) as T)

@@ -1,4 +1,4 @@
-/** The menu and the footer (spec section 2). Postings, services and lead articles join by themselves; a dropdown without links is left out. */
+/** The menu and the footer (spec section 2). Postings, services and lead articles are added automatically; a dropdown without links is left out. */
 import { careerPath, careers } from '#data/careers.ts'
 import { once } from '#data/entries.ts'
 import { articlePath, leadArticles } from '#data/news.ts'

@@ -18,21 +18,21 @@ export const allArticles = async (): Promise<Article[]> => (await entriesOf('new
 /** The articles of the list on /news; those with a menu label lead the page instead. */
 export const listedArticles = async (): Promise<Article[]> => (await allArticles()).filter((article) => !article.data.menuLabel)
 
-/** The articles that stand in the NEWS menu and lead /news. */
+/** The articles that are in the NEWS menu and lead /news. */
 export const leadArticles = async (): Promise<Article[]> => (await allArticles()).filter((article) => article.data.menuLabel)
 
-/** What an article on another's page says of itself, wherever it is read. */
+/** The note of an article about an authority's page, on the site and in the feed. */
 export const ABOUT_SOURCES = 'This article is general information. The authority’s own page is the one that counts, and it may have changed since.'
 
-/** Of as many each, the one that comes first. */
+/** Of equally frequent names, the first. */
 const mostFrequent = (names: string[]): string | undefined => [...Map.groupBy(names, (name) => name).values()].toSorted((a, b) => b.length - a.length)[0]?.[0]
 
 export type Category = { name: string; slug: string; path: string; articles: Article[] }
 
-/** Where the articles of a category are listed: a plain page. */
+/** The address of the page that lists the articles of a category. */
 export const categoryPath = (name: string): string => `/news/category/${slugOf(name)}`
 
-/** The categories that articles name, by their names; a new one in an article's front matter is enough. Spellings that differ by case are one, called as most have it. */
+/** The categories that articles name, sorted by name. A new one in an article's front matter is enough. Spellings with the same address are one category, under its most frequent name. */
 export const categories = async (): Promise<Category[]> => {
   const bySlug = Map.groupBy(await allArticles(), (article) => slugOf(article.data.category))
   return [...bySlug]

@@ -4,7 +4,7 @@ import { entriesOf, requiredEntry } from '#data/entries.ts'
 /** A page whose words are one entry of content/pages/. */
 export const page = (id: string) => requiredEntry('pages', id)
 
-/** The legal pages, as the footer lists them: the two that every site has (decisions, "Routes"), then whatever else lies in content/pages/. */
+/** The legal pages in the footer's order: the two that every site has (decisions "Routes"), then the other entries of content/pages/ that aren't `COMPOSED`. */
 export const legalPages = async () => {
   const [privacy, terms] = await Promise.all([page('privacy'), page('terms')])
   const others = (await entriesOf('pages')).filter(({ id }) => ![privacy.id, terms.id, ...COMPOSED].includes(id))

@@ -1,9 +1,9 @@
-/** Pages whose words are written where they are composed: what they, and whatever lists them, say of them. */
+/** Titles and descriptions of the pages whose words are in their components, for those pages and for the search. */
 import { consult } from '#data/consult.ts'
 import { phone, place, streetLine } from '#data/firm.ts'
 import { site } from '#site/config.ts'
 
-/** `words` find the page as well, and stand on it. */
+/** `words` are further words by which the search finds the page. */
 export type PlainPage = { path: string; title: string; description: string; words?: string }
 
 export const contactPage: PlainPage = {

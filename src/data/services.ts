@@ -9,7 +9,7 @@ export const servicePath = (id: string): string => `/services/${site.product}-${
 
 export const allServices = (): Promise<Service[]> => inOrder('services')
 
-/** The routes of the services, for their names alone: as text, they bring nothing along. */
+/** The files of the services' routes. Only their names are used: imported as text, they pull in no modules. */
 const routes = Object.keys(import.meta.glob('../pages/services/*.astro', { query: '?raw' }))
 
 /** The addresses of a service's route: the product is part of them. @throws when a service has no route. */
@@ -22,7 +22,7 @@ export const productPaths = async () => {
 /** The services of the menu: those with a card. Membership is requested, not offered. */
 export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
 
-/** The services of the home page, each with the number of its drawn cover. It begins with lending; the menu has an order of its own (spec section 2). */
+/** The services of the home page in its order, each with the number of its drawn cover. The menu has another order (spec section 2). */
 export const covers = { loan: 1, investment: 2, consulting: 3 } as const
 export const homeOrder = Object.keys(covers) as (keyof typeof covers)[]
 const place = ({ id }: Service) => {
@@ -30,10 +30,10 @@ const place = ({ id }: Service) => {
   return at < 0 ? homeOrder.length : at
 }
 
-/** The services of the menu as the home page numbers them; one that it doesn't name comes last. */
+/** The services of the menu in the home page's order; one that the home page doesn't have comes last. */
 export const servicesInHomeOrder = async (): Promise<Service[]> => (await offeredServices()).toSorted((a, b) => place(a) - place(b))
 
 export const service = (id: string): Promise<Service> => requiredEntry('services', id)
 
-/** Where a plan of the pricing page is requested, the plan chosen already. */
+/** The address of the membership form with this plan chosen. */
 export const requestPath = (plan: string): string => `${servicePath('membership')}?plan=${encodeURIComponent(plan)}`

@@ -4,7 +4,7 @@ export const coloursOf = (theme: string): Map<string, string> =>
 
 export type Drawn = 'ink' | 'paper' | 'mere' | 'dawn' | 'mist'
 
-/** One that is drawn with. @throws when `theme`, the text of `src/site/theme.css`, lacks it */
+/** A colour for drawing. @throws when `theme`, the text of `src/site/theme.css`, lacks it */
 export const colourOf = (theme: string, name: Drawn): string => {
   const stated = coloursOf(theme).get(name)
   if (!stated) throw new Error(`src/site/theme.css has no line "--color-${name}: #rrggbb", from which pictures and icons take their colour.`)
