@@ -4,7 +4,7 @@ import path from 'node:path'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
-/** A page of ours may be named in full. */
+/** A link within the site, also one that names its origin. */
 const LINK = new RegExp(`<a\\b[^>]*? href="((?:https?:)?//${RegExp.escape(new URL(site.origin).host)}(?=[/?#"])|(?=#|/(?!/)))([^"]*)"`, 'gi')
 /** Answered by a function. */
 const ELSEWHERE = /^\/api\//
@@ -24,7 +24,7 @@ const hasPlace = (route: string, html: string, place: string) => html.includes(`
 type Pages = Map<string, string>
 const byRoute = (pages: Record<string, string>): Pages => new Map(Object.entries(pages).map(([file, html]) => [routeOf(file), html]))
 
-/** Of links from `pages` to those that are `made`. */
+/** The links in `pages` that lead to no page of `made` and to no file of `dist`. */
 const brokenAmong = (pages: Pages, made: Pages, dist: string): string[] => {
   const isThere = (route: string) => ELSEWHERE.test(route) || (statSync(path.join(dist, route), { throwIfNoEntry: false })?.isFile() ?? false)
   const leads = (route: string, place: string) => {

@@ -17,12 +17,12 @@ const LOOSE = [':is', ':where', ':not']
 /** At-rules without rules for elements. */
 const WHOLE = ['keyframes', 'font-face', 'property', 'page', 'view-transition']
 
-/** What of a style's is meant: selectors one by one, because a list may hold some of both, and at-rules that hold none. */
+/** Which part of the styles to keep: selectors are judged one by one, because a rule's list may have early and late ones, and so are at-rules without selectors. */
 type Part = { selector: (selector: string) => boolean; whole: (rule: AtRule) => boolean }
 type Names = { class: Set<string>; id: Set<string>; attribute: Set<string> }
 
 const all = (page: string, pattern: RegExp) => [...page.matchAll(pattern)].map(([, found = '']) => found)
-/** What elements of the page are called; of attributes those by which it tells its own elements from others: the scopes of Astro's styles, and what its scripts look for. */
+/** The classes and ids in the page, and its `data-` attributes, which are the scopes of Astro's styles and the hooks of the page's scripts. */
 const namesIn = (page: string): Names => ({
   class: new Set(all(page, / class="([^"]*)"/g).flatMap((classes) => classes.split(/\s+/))),
   id: new Set(all(page, / id="([^"]*)"/g)),
@@ -63,10 +63,10 @@ const only = <T extends Container>(container: T, part: Part): T => {
   return container
 }
 
-/** Portals share most of their selectors. */
+/** Cached, because portals share most of their selectors. */
 const parsed = kept((selector) => selectors().astSync(selector).first)
 
-/** A page's styles: those of its first paint, and those that nothing in it can match yet. */
+/** A page's styles, split into those of its first paint and those that nothing in the page can match yet. */
 export const parted = (css: string, page: string): { early: string; late: string } => {
   const names = namesIn(page)
   const part = (meant: Part) => only(postcss.parse(css), meant).toString()
@@ -78,8 +78,8 @@ export const parted = (css: string, page: string): { early: string; late: string
 }
 
 /**
- * The page, as built into the folder `dist`, without its islands' late styles; each island names their file.
- * @throws where a page with such an island has several styles: the late one could be another's
+ * The page, as built into the folder `dist`, without its islands' late styles; these are written to a file that each island
+ * names. @throws if a page with such an island has no style element, or several
  */
 export const withLateStyles = (page: string, dist: string): string => {
   if (page.search(ISLAND) < 0) return page

@@ -2,7 +2,7 @@
  * Removes what Tailwind writes for browsers that it doesn't support: the `@supports` guards around mixed colours and the
  * fallbacks before them (`BROWSERS` in astro.config.mjs), which double each rule in every page's first packets. Also its
  * banner, because nothing of its own stylesheet is left here (`styles/reset.css`), and `:host`: no page has a shadow tree.
- * And what the minifier writes for nobody.
+ * And prefixes of the minifier that no supported browser needs.
  */
 import type { Plugin } from 'vite'
 

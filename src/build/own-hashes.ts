@@ -27,7 +27,7 @@ const MODULE = /<script type="module">((?:(?!<\/script>)[^])+)<\/script>/g
 
 /** Imports have to be at the top. */
 const NAMES_FILES = /(?:^|[;}\n])(?:import|export)\b(?!\()/
-/** Each in a block scope; minified scripts don't end in a comment. */
+/** Each in a function, so that names don't clash; minified scripts don't end in a comment. */
 const together = (texts: string[]) => texts.map((text) => `(()=>{${text.trim()}})();`).join('')
 
 /**
@@ -57,17 +57,17 @@ export const withPolicyFirst = (page: string): string => {
   return policy && FIRST.test(page) ? page.replace(policy, '').replace(FIRST, (charset) => charset + policy) : page
 }
 
-/** Astro's style for islands, which global.css holds as well: a style of its own would cost a hash in the policy, twice. */
+/** Astro's style for islands. It is in global.css as well: a separate style would need a hash in the policy, which is sent twice. */
 const ISLANDS = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 export const withoutIslandStyle = (page: string): string => page.replace(ISLANDS, '')
 
-/** The scope of the place's styles, which Astro hands to an island as to an element. */
+/** The scope attribute of the styles around an island, which Astro passes to the island as a property. */
 const SCOPE = /(?:,|(?<=^{))&quot;data-s\w{4}&quot;:\[0,true\](?=}$)/
 
-/** An island's properties are JSON: in single quotes they need no `&quot;`, which costs a form's page 70 bytes of its first packets. Nothing reads its `uid`, nor our directives' options. */
+/** An island's properties are JSON: in single quotes they need no `&quot;`, which would cost a form's page 70 bytes of its first packets. Its `uid` and `opts` are removed because nothing reads them. */
 export const withPlainJson = (page: string): string =>
   page.replace(/<astro-island [^>]*>/g, (island) =>
     island.replace(/ uid="[^"]*"/, '').replace(/ opts="[^"]*"/, '').replace(/ props="([^"]*)"/, (_, json: string) => ` props='${json.replace(SCOPE, '').replaceAll("'", '&#39;').replaceAll('&quot;', '"')}'`))
 
-/** What the page's meta element states. */
+/** The policy in the page's meta element. */
 export const policyIn = (page: string): string | undefined => POLICY.exec(page)?.[1]

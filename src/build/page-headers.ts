@@ -6,7 +6,7 @@ import { policyIn } from './own-hashes.ts'
 
 /** The directive that a meta element can't contain, also sent with every other file. */
 const FRAMES = "frame-ancestors 'none'"
-/** Staff pages alone: a browser opens a page that asks for it in a process of its own, before its first paint (docs/decisions/opener-policy.md). */
+/** For staff pages only: a browser opens a page with this header in a process of its own, which delays the first paint (docs/decisions/opener-policy.md). */
 const ISOLATED = '  Cross-Origin-Opener-Policy: same-origin\n'
 /** Indexed pages may be shown with a large picture. */
 const INDEXED = '  X-Robots-Tag: max-image-preview:large\n'
@@ -17,7 +17,7 @@ const addressesOf = (file: string): string[] => {
   const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
   return path === '/index' ? ['/', '/index'] : [path]
 }
-/** An attacker who opens a staff page could choose how its address is spelled. */
+/** Includes the file's own name, because an attacker who opens a staff page chooses how its address is spelled. */
 const spellingsOf = (file: string): string[] => [...addressesOf(file), `/${file.replaceAll('\\', '/')}`]
 
 const ruleOf = (address: string, policy: string) => `${address}\n  Content-Security-Policy: ${policy}\n`

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { withoutStacks } from './react-signals.ts'
 
 const react = readFileSync(createRequire(import.meta.url).resolve('react-dom/package.json').replace('package.json', 'cjs/react-dom-client.production.js'), 'utf8')
-/** An error that is made while the file is evaluated: at the left margin, or in a list of such. */
+/** An error that is created while the file is evaluated: at the left margin, or in a list there. */
 const MADE_AT_ONCE = /^(?:var |  )\w+ = Error\(/gm
 
 it('leaves none of the errors that React makes while its file is evaluated', () => {

@@ -8,14 +8,14 @@ import type { Plugin } from 'vite'
 
 const SIGNAL = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
 
-/** `code` of React with signals that are errors in all but the stack. @throws where there are none: React has changed */
+/** React's `code` with signals that are errors without a stack. @throws if it has none: React has changed */
 export const withoutStacks = (code: string): string => {
   const changed = code.replace(SIGNAL, '$1 = Object.create(Error.prototype, { message: { value: $2 } })')
   if (changed === code) throw new Error('React has no signals of the kind that src/build/react-signals.ts knows: look whether it is still needed.')
   return changed
 }
 
-/** The plugin, for Vite: of a build alone, in development React is another file. */
+/** The plugin, for Vite. It affects only builds: in development React is another file. */
 export const reactSignals = (): Plugin => ({
   name: 'react-signals',
   transform: { filter: { id: /react-dom-client\.production\.js$/ }, handler: (code) => ({ code: withoutStacks(code), map: null }) },

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const SCOPE = /data-astro-cid-([a-z0-9]{4})([a-z0-9]{4})/g
 
 const known = new Map<string, string>()
-/** The first half of the letters is enough to tell components apart. @throws where two share it: rename either */
+/** The first half of the letters is enough to tell components apart. @throws if two share it: one must be renamed */
 const shortened = (code: string): string =>
   code.replace(SCOPE, (_, first: string, second: string) => {
     if ((known.get(first) ?? second) !== second) throw new Error(`Two components have the scope ${first}: rename one of them, or leave out src/build/short-scopes.ts.`)

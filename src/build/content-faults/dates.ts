@@ -26,7 +26,7 @@ const outOfOrder = (fields: Field[]): Fault[] =>
     return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
   })
 
-/** The latest `updated`: for an article that is still to appear its own day; for every other one today. */
+/** An `updated` in the future is a fault, unless it is no later than the article's own future `date`. */
 const toCome = (fields: Field[]): Fault[] => {
   const changed = fields.filter(({ name }) => name === 'updated')
   if (changed.length === 0) return []

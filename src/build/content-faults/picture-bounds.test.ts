@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { beside, ENTRY, JPEG, root, saidIn, saidOf } from './entry-for-tests.ts'
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 4, background: '#4568' } })
-/** As a telephone writes it that is held upright. */
+/** As a phone that is held upright stores it: on its side, with an orientation. */
 const upright = (width: number, height: number) => picture(width, height).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 
 const toldOfCover = async (bytes: Promise<Buffer>) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import type { Node } from './tree.ts'
 
-/** The level of the page's own heading above a text; elsewhere it is the title's. */
+/** The level of the page's own heading above a text; where none is named it is 1, the title's. */
 const BELOW: Record<string, number> = { 'careers': 2, 'pages/about': 2, 'pages/careers': 2, 'pages/membership': 2, 'plans': 3, 'testimonials': 2 }
 
 type Heading = { rank: number; written: string; number: number }

@@ -103,7 +103,7 @@ it('lets a developer’s entry name parts of its own, and nothing else', () => {
   expect(saidOf('order: 1', 'import Chart from "./Chart.astro"\n\n# <Chart />')).toEqual([expect.stringContaining(`line 8: the page has its heading already`)])
 })
 
-/** Those that some pages ask for. */
+/** The lists that some pages require. */
 const LISTS = ['terms', 'parts', 'others', 'steps', 'questions', 'statements'].map((name) => `${name}: [One]`).join('\n')
 
 it.each([

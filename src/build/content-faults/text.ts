@@ -37,7 +37,7 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
     case 'link':
       return wrongLink(node.url)
     case 'definition':
-      // Of a picture, perhaps, which is the folder's.
+      // It may belong to a picture of the folder, which `pictures.ts` checks.
       return /^(?:\.\/|data:image\/)/i.test(node.url) ? undefined : wrongLink(node.url)
     default:
       return undefined

@@ -25,7 +25,7 @@ it.each(['image:', 'lead: us', 'image: [./cover.svg]'])('says of which article i
   expect(() => drawingOf(image)).toThrow(`${path.join(folder, 'index.mdx')} has no \`image\` in its front matter.`)
 })
 
-/** Half of a photograph, as an upload that broke off leaves it. */
+/** Half of a photograph, as after an interrupted upload. */
 const half = async () => {
   const whole = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#456', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer()
   return whole.subarray(0, whole.length / 2)

@@ -39,12 +39,12 @@ const fitted = async (file: Buffer, drawing: string, width: number, height: numb
   return subject.resize(width, height, { fit: 'contain', background: '#0000' })
 }
 
-/** The library's own message, whose first line says what is wrong, names no file. */
+/** Adds the file to the library's message, which names none; its first line says what is wrong. */
 const named = (drawing: string) => (cause: Error): never => {
   throw new Error(`${drawingFile(drawing)}: this picture can’t be drawn. It may be damaged: open it in a picture program and save it again (${cause.message.split('\n')[0]}).`, { cause })
 }
 
-/** `file`, the picture of `drawing`, at `width` × `height` on the firm's quiet ground. @throws of which file it is that can't be drawn */
+/** `file`, the picture of `drawing`, at `width` × `height` on the firm's quiet ground. @throws naming the file, if it can't be drawn */
 export const panel = async (file: Buffer, drawing: string, width: number, height: number): Promise<Buffer> => {
   const picture = fitted(file, drawing, width, height).then((fit) => fit.png({ compressionLevel: 1 }).toBuffer())
   return sharp({ create: { width, height, channels: 3, background: colour('mist') } })

@@ -39,7 +39,7 @@ const sources = (Object.keys(WEIGHTS) as Family[]).flatMap(sourcesOf)
 /** The files that pictures take their letters from. */
 export const fontFiles: string[] = sources.map(({ file }) => file)
 
-/** What `fontFamily` says. */
+/** The value of `fontFamily`. */
 export const familyOf = (family: Family): string => sourcesOf(family).map(({ name }) => name).join(', ')
 
 const faceOf = async ({ name, file, axes }: Source): Promise<Face> => {

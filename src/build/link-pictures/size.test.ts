@@ -6,7 +6,7 @@ import { sizeOf } from './size.ts'
 
 const COLUMN = 624
 
-/** How far to the right a title reaches that is set as on the picture. */
+/** How far to the right a title reaches, set as on the picture. */
 const reachOf = async (title: string) => {
   const style = { display: 'flex', width: COLUMN, fontFamily: familyOf('display'), fontSize: sizeOf(title, COLUMN), letterSpacing: '-0.022em' }
   const svg = await satori({ type: 'div', props: { style, children: title } } as unknown as Parameters<typeof satori>[0], { width: 2400, height: 630, fonts: await faces() })

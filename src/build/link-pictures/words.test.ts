@@ -4,7 +4,7 @@ import { words } from './words.ts'
 const drawn = (title: string, kicker = 'Lending') =>
   words({ path: '/og/news/one.jpg', file: 'content/news/one/index.mdx', alt: title, kicker, title, drawing: '', width: 1200, height: 630 }, 740)
 
-/** No typeface for the web has it: a sign of the Sumerians. */
+/** A cuneiform sign, which no typeface for the web has. */
 const UNDRAWABLE = '𒀀'
 
 it.each(['Up to 5,000 €', 'Capital™, 10 − 2'])('letters that the pages’ cut faces lack are taken from the whole files: %s', async (title) => {

@@ -17,19 +17,19 @@ const PADDING = { left: 64, right: 52 }
 
 const mark: Node = { type: 'img', props: { src: `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`, width: 48, height: 48 } }
 
-/** Signs that tell a browser where a word may break, or how an emoji looks: at some of them satori fails. */
+/** Invisible characters that tell a browser where a word may break or how an emoji looks; satori fails on some of them. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufe0e\ufe0f]/g
-/** It looks like the hyphen, which every typeface has; few have it besides. */
+/** It looks like the ordinary hyphen, but few typefaces have it. */
 const UNBROKEN_HYPHEN = '\u2011'
 const bare = (text: string) => text.replace(UNSEEN, '').replaceAll(UNBROKEN_HYPHEN, '-')
 
-/** What is said of letters that no face has: of the firm's own name, where they are in it, once for all pictures. */
+/** The message for letters that no face has. If the firm's name has one of them, it names the config, and so is the same for all pictures. */
 const refusal = (file: string, letters: string[]) => {
   const at = letters.some((letter) => site.name.includes(letter)) ? 'src/site/config.ts' : file
   return `${at}: neither typeface of the site has “${letters.join('”, “')}”: the picture that a shared link shows would have a gap there. Write it in words, or choose a typeface that has it.`
 }
 
-/** `width` is the column of words; the rest of the card is paper until the drawing covers it. @throws a sentence for whoever wrote them, where no face has a letter */
+/** `width` is that of the column of words; the rest of the card is blank until the drawing covers it. @throws a sentence for editors, if no face has one of the letters */
 export const words = async ({ file, kicker, title, ...card }: Card, width: number): Promise<string> => {
   const missing = new Set<string>()
   const svg = await satori(
@@ -51,7 +51,7 @@ export const words = async ({ file, kicker, title, ...card }: Card, width: numbe
     ) as unknown as Parameters<typeof satori>[0],
     {
       width: card.width, height: card.height, fonts: await faces(),
-      // Asked for letters that no face has; there are no others to give.
+      // Called for letters that no face has; there are no other faces.
       loadAdditionalAsset: (_script, letters) => {
         for (const letter of Array.from(letters).filter(isSeen)) missing.add(letter)
         return Promise.resolve([])
