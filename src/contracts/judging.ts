@@ -42,7 +42,7 @@ export const MAX_TOTAL = CATEGORIES.length * MAX_SCORE
 
 export const RECOMMENDATIONS = ['Recommend For Funding', 'Recommend For Mentorship', 'Needs improvement - Not Yet Ready'] as const
 
-/** A score is a whole number from 0 to 10; whatever else arrives is brought there, and what is no number is 0. */
+/** Any value as a score, a whole number from 0 to 10 (spec section 5): rounded and clamped; 0 if it is no number. */
 export const clampScore = (score: unknown): number => {
   const number = Math.round(Number(score))
   return Number.isNaN(number) ? 0 : Math.min(MAX_SCORE, Math.max(0, number))

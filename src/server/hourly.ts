@@ -10,9 +10,9 @@ import { tellStuck } from '#server/outbox/deliver.ts'
 import { deliverNow } from '#server/outbox/soon.ts'
 
 /**
- * The schedule's run of every hour: deletes expired counts of limits, sessions, links and pauses (trust row 12),
- * delivers what is due, logs what has no way out, and notes that it ran. A step that fails doesn't keep the next from
- * being done.
+ * The hourly run: deletes expired counts of limits, sessions, links and pauses (trust row 12), delivers what is due, logs
+ * how many notices wait for a channel that isn't configured, and records that it ran. After a step that fails the next
+ * ones are still done.
  * @returns whether all of it went well
  */
 export const hourly = async (): Promise<boolean> => {

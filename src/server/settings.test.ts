@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { delivery, retention } from '#server/settings.ts'
 
-/** What the platform gives a scheduled function. */
+/** The platform's time limit for a scheduled function. */
 const FUNCTION_MS = 30_000
 
 it('a run that begins its last batch at the last moment ends before the platform ends it', () => {

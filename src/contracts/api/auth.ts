@@ -12,11 +12,11 @@ export const CODE_REQUIRED = 'CODE_REQUIRED'
 export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
 
 const line = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(LENGTHS.email)))
-/** What a link is for: a first password, or another. */
+/** What a link is for: a first password, or a new one. */
 export const LINK_PURPOSES = ['invitation', 'reset'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 export const PASSWORD_REQUIRED = 'Please enter your password'
-/** A password as it is typed, whatever it is. */
+/** An existing password as it is typed: no rule but a length. */
 export const password = z.lazy(() => z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000)))
 /** A code of an authenticator, or a recovery code, however it is spaced. */
 export const LONGEST_CODE = 40
@@ -75,10 +75,10 @@ export const judgeAuthRoutes = routes({
 
 /** By role. */
 export const changePasswordOf = { admin: adminAuthRoutes.adminPassword, intern: internAuthRoutes.internPassword, judge: judgeAuthRoutes.judgePassword } satisfies Record<Role, Route>
-/** By role; the admin's takes and answers otherwise. */
+/** By role, without the admin's, whose request and response differ. */
 export const signInOf = { intern: internAuthRoutes.internLogin, judge: judgeAuthRoutes.judgeLogin } satisfies Record<Exclude<Role, 'admin'>, Route>
 
-/** For every role, without a token: who opens a link from a mail has none yet. */
+/** For every role, without a token: somebody who opens a link from a mail has none yet. */
 export const accountRoutes = routes({
   forgotPassword: {
     method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose another password; the answer never tells whether the account exists',

@@ -19,7 +19,7 @@ const scoredCategory = z.lazy(() => z.strictObject({
   answer: z.pipe(z.union([z.number(), z.string()]), z.transform((score: number | string) => clampScore(score))),
 }))
 const ONCE_EACH = 'Please score each of the five categories once'
-// The length first: of more than five none is checked.
+// The length comes first: of a list with more than five, no entry is checked.
 const everyCategoryOnce = z.lazy(() => z.array(scoredCategory).check(
   z.maxLength(CATEGORIES.length, ONCE_EACH),
   z.refine((given) => new Set(given.map(({ question }) => question)).size === CATEGORIES.length, ONCE_EACH),

@@ -1,4 +1,4 @@
-/** Every list of the admin's but the trail, as CSV. */
+/** Every list of the admin's except the activity trail, as CSV. */
 import { clientsQuery } from '#contracts/api/clients.ts'
 import { evaluationsQuery } from '#contracts/api/evaluations.ts'
 import { judgesQuery, usersQuery } from '#contracts/api/people.ts'

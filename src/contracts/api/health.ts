@@ -2,12 +2,12 @@
 import * as z from 'zod/mini'
 import { moment, routes } from '#contracts/api/route.ts'
 
-/** How many rows of the outbox, and since when. */
+/** A number of outbox rows, and when the oldest was written. */
 const ofOutbox = z.lazy(() => z.object({ count: z.int(), oldest: z.nullable(moment) }))
 
 /** The running system's state, for its operators: figures and times, no personal data. */
 const health = z.lazy(() => z.object({
-  /** When it was so, by the database's clock: the times below are to be compared with it, not with the reader's clock. */
+  /** When this was read, by the database's clock: compare the times below with it, not with the reader's clock. */
   at: moment,
   database: z.object({
     /** The round trip of a statement that does nothing, in milliseconds. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'
 import type { Routes } from '#contracts/api/route.ts'
 
-// Neither named in the one table nor served, a route would be noticed by whoever calls it.
+// Without this test, only a caller would notice that a route is missing from the table, and so isn't served.
 it('every row of this folder is in the one table', async () => {
   const nouns = readdirSync('src/contracts/api').flatMap((file) => (/\.test\.ts$/.test(file) ? [] : file.replace(/\.ts$/, '')))
   const modules = await Promise.all(nouns.map((noun) => import(`../api/${noun}.ts`) as Promise<Record<string, unknown>>))

@@ -15,7 +15,7 @@ const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
 
 export const newAccount = z.lazy(() => z.strictObject({ email: emailAddress().check(z.toLowerCase()) }))
 
-/** The answer has the link where its mail was not sent, or not soon enough, and in a local run, where the mail is a file. */
+/** `link` is there if the mail was not sent, or not soon enough; also in a local run, where mails are files. */
 const invitation = z.lazy(() => z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment }))
 
 const filters = () => ({ state: z.optional(z.enum(ACCOUNT_STATES)) })

@@ -1,7 +1,7 @@
 /** The page that shows a form, posted without JavaScript, again with its errors: built with the site, filled in by the endpoint. */
 export const AGAIN_PATH = '/form-again'
 
-/** The text above the form, which the endpoint replaces by what was kept. */
+/** The text above the form, which the endpoint replaces by a sentence that says what was kept. */
 export const AGAIN_LEAD = 'A form that could not be taken comes back here.'
 
 /** The placeholder for the form. */

@@ -1,4 +1,4 @@
-/** Fields that several forms share, so that a rule of section 5 stands once. */
+/** Fields that several forms share, so that each rule of spec section 5 is stated once. */
 import { whole } from '#contracts/figures.ts'
 import type { Field, Option } from '#contracts/forms/declaration.ts'
 import { currency } from '#contracts/forms/site.generated.ts'

@@ -43,4 +43,5 @@ export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sq
 /** The condition that `id` is on the page that `ids` selects. The ids are selected first, so that the rest is read for these rows alone. */
 export const isOnPage = (id: Column, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`
 
+/** The ids of `rows`, in their order, for a `Walk`. */
 export const keysOf = async (rows: PromiseLike<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id)

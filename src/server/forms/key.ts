@@ -11,6 +11,7 @@ export const bodyHashOf = (values: Record<string, unknown>, files: CheckedFile[]
   return hash('sha256', JSON.stringify(content.length ? [values, content] : values), 'base64url')
 }
 
+/** Whether `text` can be a sender's key: 1 to 200 visible ASCII characters. */
 export const isKey = (text: string | undefined): text is string => text !== undefined && /^[\x21-\x7e]{1,200}$/.test(text)
 
 /** The sender's key; undefined where there is none. @throws 400 for what can't be a key */

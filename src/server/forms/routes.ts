@@ -48,8 +48,8 @@ const senderOf = (c: Asked, form: FormDeclaration, body: SubmissionBody) => {
 }
 
 /**
- * Counts one of the sender's submissions before anything is read. @returns a function that uncounts it if nothing new was
- * sent, as often as a sender may repeat.
+ * Counts one submission of the sender before anything is read. @returns a function that uncounts it, to call if nothing new
+ * was sent; beyond the limit of repeats it does nothing.
  */
 const takeOne = async (c: Asked, form: FormDeclaration) => {
   const subject = `${form.id} ${networkOf(c.env.address)}`

@@ -28,10 +28,10 @@ it('elsewhere an ending is part of the address', async () => {
 it('an instance that was frozen ends what ran out meanwhile before it answers', async () => {
   let ended = false
   const asking = serve(createApi().get('/api/ended', (c) => c.json(ended)))
-  // A call comes in as what was read does.
+  // Continue where a real call begins: in the event loop's phase for input.
   await readFile(import.meta.filename)
   setTimeout(() => { ended = true }, 5)
-  // Nothing else runs meanwhile, as when the platform freezes the process.
+  // Blocks everything, as when the platform freezes the process.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
   expect(await (await asking(new Request('https://site.test/api/ended'), {} as Context)).json()).toBe(true)
 })

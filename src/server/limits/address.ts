@@ -1,4 +1,4 @@
-/** Who an address stands for when something is counted by it. */
+/** Under which network an address is counted. */
 import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/

@@ -27,5 +27,7 @@ export const plainAddress = (value: unknown): string | undefined => {
 /** Without line breaks and other control characters: what goes into a header stays in it. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
+/** The `Message-ID`: the same for a retry. */
 export const messageIdOf = (mail: Mail): string => `<${mail.id}@${new URL(site.origin).hostname}>`
+/** The headers that mark a mail as automatic, so that no vacation notice answers it. */
 export const headersOf = (mail: Mail) => ({ 'Auto-Submitted': mail.auto, 'X-Auto-Response-Suppress': 'All' })

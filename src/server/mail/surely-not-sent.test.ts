@@ -7,7 +7,7 @@ import { smtpMailer } from '#server/mail/smtp.ts'
 import { surelyNotSent } from '#server/mail/surely-not-sent.ts'
 import type { delivery } from '#server/settings.ts'
 
-// A machine that stands still for a while waits for its provider all the same.
+// Long, so that a machine that stalls for a while doesn't run into the timeout.
 const patience = vi.hoisted(() => ({ ms: 60_000 }))
 vi.mock('#server/settings.ts', async (original) => {
   const real = await original<{ delivery: typeof delivery }>()
@@ -16,7 +16,7 @@ vi.mock('#server/settings.ts', async (original) => {
 process.env.SITE_LOCAL = 'true'
 const MAIL: Mail = { id: 'a-mail', to: ['ada@firm.test'], subject: 'Message', text: 'Hello', auto: 'auto-generated' }
 
-/** A server that says `greeting`, and whose answer to what it hears is `answer`; by its port. */
+/** Starts a server that sends `greeting` and reacts to what it receives by `answer`. @returns its port */
 const server = async (answer: (heard: string, socket: Socket) => void, greeting = '') => {
   const listening = createServer((socket) => {
     socket.on('error', () => undefined).on('data', (bytes) => { answer(bytes.toString(), socket) })
@@ -26,7 +26,7 @@ const server = async (answer: (heard: string, socket: Socket) => void, greeting 
   onTestFinished(() => { listening.close() })
   return (listening.address() as AddressInfo).port
 }
-/** Takes every mail, and says what `end` says at the end of one. */
+/** An SMTP server that accepts every command; at the end of a mail, `end` reacts. */
 const smtp = async (end: (socket: Socket) => void) => {
   const port = await server((heard, socket) => {
     if (heard.endsWith('\r\n.\r\n')) end(socket)
@@ -43,7 +43,7 @@ const closed = async () => {
   await once(gone, 'close')
   return port
 }
-/** A provider that is silent is waited for, but not so long: until the test is over. */
+/** Shortens the timeout until the end of the test, for a provider that stays silent. */
 const impatient = (mailer: Promise<Mailer>) => {
   onTestFinished(() => { patience.ms = 60_000 })
   patience.ms = 500

@@ -5,7 +5,7 @@ import { deliveries, outbox, submissionFiles, submissions } from '#server/db/sch
 import { delivery } from '#server/settings.ts'
 
 export type Kind = (typeof outbox.$inferSelect)['kind']
-export type Outcome = { ok: boolean; status?: number; error?: string; /** Asked too fast: no failure, but to be asked again in so long. */ waitMs?: number | undefined; ms: number }
+export type Outcome = { ok: boolean; status?: number; error?: string; /** The receiver throttles us: no failure, the next attempt is due after this time. */ waitMs?: number | undefined; ms: number }
 export type DueRow = Awaited<ReturnType<typeof claim>>[number]
 
 const momentOf = (now?: Date): SQL => (now ? sql`${now.toISOString()}::timestamptz` : sql`now()`)
@@ -55,6 +55,7 @@ export const claim = async (db: Db, kinds: Kind[], now?: Date) => {
 /** The same for every retry, so that a duplicate is dropped; another one for a re-send of a delivered row. */
 export const mailId = ({ id, sent }: Pick<DueRow, 'id' | 'sent'>): string => (sent ? `${id}.${sent}` : id)
 
+/** Whether the last attempt has failed, so that no further one is made. */
 export const givenUp = (row: Pick<DueRow, 'attempts'>, { ok, waitMs }: Outcome): boolean => !ok && waitMs === undefined && row.attempts > delivery.pausesMs.length
 
 /**

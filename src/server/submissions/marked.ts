@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { audit, submissions } from '#server/db/schema.ts'
 
-/** For a submission in spam: whether staff marked it, by the trail's lines of `labelSubmission`. A later label would have removed the mark. */
+/** Whether staff marked a submission that is spam: the trail has a line of `labelSubmission`. Had a later label removed the mark, it would not be spam. */
 export const isMarkedByStaff = sql`exists (select from ${audit} where ${audit.subjectId} = ${submissions.id}::text and ${audit.action} = 'submission.label')`

@@ -54,7 +54,7 @@ export const labelSubmission = async (db: Db, session: Session, id: string, aske
   return written ? (written.released ? 'released from quarantine' : 'set') : 'nothing'
 }
 
-/** Whether that is why it was not done. */
+/** Whether `labelSubmission` did nothing because somebody else has set another label since `from` was seen. */
 export const isLabelledMeanwhile = async (db: Db, id: string, asked: Labelling): Promise<boolean> =>
   (await db.$count(submissions, and(eq(submissions.id, id), not(isAsSeen(asked))))) > 0
 

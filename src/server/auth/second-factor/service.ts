@@ -23,6 +23,7 @@ const alreadyOn = () => conflict('The second factor is on already: turn it off f
 const alreadyOff = () => conflict('The second factor is off already')
 const notBegun = () => conflict('There is nothing to confirm: please begin again')
 
+/** Whether the caller's second factor is in force, and how many recovery codes are left. */
 export const secondFactorState = async (db: Db, { accountId }: Session): Promise<{ on: boolean; recoveryCodesLeft: number }> => {
   const factor = await secondFactorOf(db, accountId)
   const on = Boolean(factor?.confirmedAt)

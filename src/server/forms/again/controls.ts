@@ -5,7 +5,7 @@ import type { Field } from '#contracts/forms/declaration.ts'
 import { maxLength } from '#contracts/forms/schema.ts'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
-/** `describedBy`: wrong, but described by the message of another field. */
+/** `describedBy` is the id of another field's message that applies to this one as well. */
 type Shown = { id: string; field: Field; value: string; error?: string | undefined; describedBy?: string | undefined }
 
 export const errorId = (id: string): string => `${id}-error`
