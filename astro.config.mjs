@@ -22,24 +22,24 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4']
 export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
-  // One page needn't wait for another's.
+  // Pages that wait for something don't hold up the others.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
   integrations: [contentChecked(), react(), mdx(), ownSitemap(), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     server: {
-      // What is being saved is read once it is whole.
+      // A file that is being saved is read only once it is complete.
       watch: { awaitWriteFinish: { stabilityThreshold: 80, pollInterval: 20 } },
-      // The functions' server asks at this port, and would show whatever another copy has there.
+      // `netlify dev` forwards to this port: if Astro moved to another, it would show whatever else listens here.
       strictPort: true,
     },
-    // Vite minifies, for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older ones.
+    // Vite minifies for the browsers of `cssTarget`; Tailwind's own pass would write each mixed colour twice, for older browsers.
     plugins: [inlineModules(), shortScopes(), tailwindcss({ optimize: false }), leanStyles(), reactSignals()],
     environments: { client: { build: { rolldownOptions: { output: sharedChunks } } }, prerender: { build: { rolldownOptions: { output: contentTogether } } } },
     build: {
       cssTarget: BROWSERS,
       rolldownOptions: {
-        // Astro marks its own modules with a directive that the bundler doesn't know: nothing to act on.
+        // Astro's own modules have a directive that the bundler doesn't know and warns about.
         onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),
       },
     },
