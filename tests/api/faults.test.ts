@@ -14,7 +14,7 @@ import { ask, staff } from '../support/api/staff.ts'
 import { CONTACT } from '../support/api/submissions.ts'
 
 const ADA = { firstName: 'Canaryada', lastName: 'Canarybyron', dateOfBirth: '1990-12-10' }
-/** Four seconds are the product's, the rest a slow machine's; a browser waits 30. */
+/** The product gives up after four seconds; the rest is for a slow machine. A browser waits 30. */
 const SOON_MS = 15_000
 const lookup = () => identify({ firstName: ADA.firstName, dateOfBirth: ADA.dateOfBirth })
 const health = async () => healthApi.request('https://site.test/api/health', {}, { address: '' })
@@ -88,7 +88,7 @@ describe('health', () => {
   })
 })
 
-/** From here on the database is away: these come last. */
+/** These come last, because from here on the database is unreachable. */
 describe.each([
   ['hangs', async () => {
     const silent = createServer(() => undefined).listen(0)

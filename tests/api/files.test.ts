@@ -112,7 +112,7 @@ describe('a file that is not what it says is refused beside its field', () => {
   })
 
   it('a list of types that takes a regular expression for ever costs no time', async () => {
-    // Nothing closes it: a single bracket at its end would let any expression match at once.
+    // No tag is closed: with one closing bracket at the end, even a slow expression would match at once.
     const endless = zipOf([{ name: typesOf().name, content: '<Override '.repeat(25_000) }, DOCUMENT])
     expect(await leastMs(async () => { expect(await refusal(await attach('cv.docx', endless))).toEqual([422, 'resume', 'TYPE_TEXT']) })).toBeLessThan(2000)
   })

@@ -50,7 +50,7 @@ it('a plain page carries the form where the firm’s own leads elsewhere: what a
 describe('the form comes back', () => {
   beforeEach(() => {
     process.env.URL = `http://${host}`
-    // Without its 3 s: the page is there, however long the machine takes to fetch it.
+    // Without the time limit of 3 s, so that a slow machine gets the page too.
     const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
     return () => { patience.mockRestore() }
   })
@@ -216,7 +216,7 @@ describe('no form comes back, but words and a way on', () => {
 })
 
 it('a double click on a page without a key is one row; other words are another, the same are not, from whichever network', async () => {
-  // A browser's own key is of the ten minutes in which it came: they must not end meanwhile.
+  // The clock stands, because the key of a native post depends on the ten-minute window in which it arrives.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => { vi.useRealTimers() })
   const answers = await Promise.all([post('contact', CONTACT), post('contact', CONTACT)])

@@ -24,18 +24,18 @@ const NASTY = [
 ]
 const units = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 60 })
 const hostile = fc.oneof(fc.constantFrom(...NASTY), units, fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }))
-// What nobody can see is no answer to a required field (`schema.test.ts`).
+// Without invisible texts, which a required field refuses (`schema.test.ts`).
 const line = hostile.map((text) => text.trim().slice(0, LENGTHS.name)).filter((text) => text.trim() === text && isSeen(text))
 const text = hostile.map((value) => value.trim()).filter(isSeen)
 
 const sampled = <T>(values: fc.Arbitrary<T>, numRuns: number): T[] => fc.sample(values, { numRuns, seed: SEED })
 
 let count = 0
-/** Sent from ever new addresses, so that no limit ends the test. */
+/** A new address after every twenty requests, so that no limit ends the test. */
 const address = () => `198.51.${Math.floor((count += 1) / 20)}.1`
 const post = (form: string, init: RequestInit) => send(formsApi, `/f/${form}`, { method: 'POST', ...init }, address())
 
-/** As many as the pool has connections: what waits for one longer is told that the database can't be reached. */
+/** The number of connections in the pool: a request that waits too long for one is told that the database can't be reached. */
 const AT_ONCE = 10
 
 /** Does `work` for each, `AT_ONCE` at a time. */

@@ -68,7 +68,7 @@ describe('a filling that comes again, because its answer was lost', () => {
   const { max } = limits.submissionsPerFormAndAddress
   const { max: repeats } = limits.repeatsPerFormAndAddress
   const PAGE = { accept: 'text/html' }
-  // A browser's own key is of the ten minutes in which it came: they must not end meanwhile.
+  // The clock stands, because the key of a native post depends on the ten-minute window in which it arrives.
   beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'] }) })
   afterEach(() => { vi.useRealTimers() })
 
@@ -77,7 +77,7 @@ describe('a filling that comes again, because its answer was lost', () => {
     for (let i = 0; i < times; i++) statuses.push((await submit('contact', { ...CONTACT, message }, { headers: more })).status)
     return statuses
   }
-  /** How many more of those that are new can be sent: each of them takes one. */
+  /** How many more new submissions the limit allows; uses it up. */
   const left = async () => {
     const statuses = await Promise.all(Array.from({ length: max }, (_, i) => submit('contact', { ...CONTACT, message: `New ${i}` })))
     return statuses.filter(({ status }) => status === 200).length

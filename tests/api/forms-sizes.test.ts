@@ -53,7 +53,7 @@ describe('the longest filling is taken', () => {
 })
 
 describe('more fields than any form has', () => {
-  /** What has been parsed meanwhile: names without a value take `URLSearchParams` the square of their number. */
+  /** Counts the forms that are parsed: `URLSearchParams` parses names without a value in quadratic time. */
   const counting = () => {
     const parsed = vi.spyOn(Response.prototype, 'formData')
     onTestFinished(() => { parsed.mockRestore() })

@@ -14,7 +14,7 @@ import { APPLICATION, CONTACT, fillingOf, INVESTMENT, LOAN, MEMBERSHIP } from '.
 /** The origin at which `api` answers until the tests end. */
 const listen = async (api: typeof formsApi) => {
   const server = serve({ fetch: (request) => api.fetch(request, { address: '127.0.0.1' }), port: 0, hostname: '127.0.0.1' }) as Server
-  // A refused upload that is still on its way is cut off with its connection, half a second later: no other request may wait on it.
+  // One request per connection: a refused upload that is still arriving is cut off with its connection half a second later.
   server.maxRequestsPerSocket = 1
   ended.push(() => server.close())
   await new Promise((resolve) => server.once('listening', resolve))
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 const send = (form: string, data: SubmissionData) => client.submitForm(form, data, { endpoint, clientName: 'tests' })
-/** What the client makes of the answer: where to go, or the codes of the form and of its fields. */
+/** What the client reads from the response: where to go, or the error codes of the form and of its fields. */
 const outcome = async (form: string, data: SubmissionData, by = client, at = endpoint) => {
   const result = await by.submitForm(form, data, { endpoint: at })
   if (!isSubmissionError(result)) return result.next

@@ -15,7 +15,7 @@ beforeEach(() => {
     vi.stubEnv(name, undefined)
 })
 
-/** The ways out that an environment names. */
+/** The channels for these environment variables. */
 const waysOf = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
   const { env } = await import('#server/env.ts')

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 describe('a provider that says "too fast" (429)', () => {
-  /** An HTTP provider, and deliveries by it. */
+  /** An HTTP mail provider; `deliver` delivers through it. */
   const provider = async () => {
     const server = await httpServer()
     const mail = httpMailer(server.url, 'token', 'hello@firm.test')

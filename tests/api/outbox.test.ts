@@ -103,7 +103,7 @@ describe('what is due', () => {
 })
 
 describe('a provider that is down', () => {
-  /** Asks a second too early and on time until the outbox gives up: the minutes at which the provider was asked. */
+  /** Delivers a second too early and on time until the outbox gives up. @returns the minutes at which the provider got a request */
   const askedAt = async (server: Awaited<ReturnType<typeof smtpServer>>) => {
     const times: number[] = []
     const ask = async (minutes: number) => {
@@ -143,7 +143,7 @@ describe('a provider that is down', () => {
 
   it('for one holds up no other, and leaves neither names nor addresses in the log', async () => {
     const [lines, server] = [logged(), await smtpServer()]
-    // Whichever end is begun at, one that fails comes before the one that is taken.
+    // In either order a failing one comes before the one that is accepted.
     for (const way of ['lost', 'open', 'lost']) await addTold({ data: { name: 'Canary', email: `canary-${way}@example.com` } })
     const mail: typeof server.mail = (sent) => (sent.replyTo?.includes('lost') ? Promise.reject(new Error(`no route to ${sent.replyTo}`)) : server.mail(sent))
     await deliverDue(db(), { channels: channels({ mail }), now: after(0) })
@@ -160,12 +160,12 @@ describe('a run that can’t note what came of a mail', () => {
     for (let i = 0; i < 2; i++) await addTold()
     const lines = logged()
     const second = Promise.withResolvers<undefined>()
-    // The log of attempts takes no such status.
+    // The status is too large for the log of attempts, so recording the first delivery fails.
     const answers: Mailer[] = [() => Promise.resolve({ status: 2 ** 40 }), async (mail) => { await second.promise; return server.mail(mail) }]
     const run = deliverDue(db(), { channels: channels({ mail: (mail) => answers.shift()!(mail) }), now: after(0) })
     const ended = run.then(() => true, () => true)
     await vi.waitFor(() => { expect(lines).toHaveLength(1) }, { timeout: 15_000 })
-    // Asked behind what it couldn't note.
+    // This query waits behind the failed one.
     const noted = attempts().then(() => false)
     expect([await Promise.race([ended, noted]), await noted]).toEqual([false, false])
     second.resolve(undefined)

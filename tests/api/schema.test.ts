@@ -45,7 +45,7 @@ it.each([1, 120])('a client aged %i is kept', async (age) => {
   expect(await violated(addClient({ ...GRACE, age }))).toBeUndefined()
 })
 
-// One west and one east of UTC: in which of them a day is lost depends on which way its midnight is taken for a moment.
+// One zone west and one east of UTC: if the date were converted to a moment, one of them would lose a day.
 it.each(['America/New_York', 'Pacific/Kiritimati'])('a calendar date comes back as it went in, written and read in %s', async (zone) => {
   vi.stubEnv('TZ', zone)
   await database.exec(`set time zone '${zone}'`)

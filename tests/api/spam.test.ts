@@ -10,7 +10,7 @@ import { postForm, submit } from '../support/api/request.ts'
 import { forgetLimits, forgetSubmissions, storedOutbox, storedSubmissions } from '../support/api/rows.ts'
 import { CONTACT } from '../support/api/submissions.ts'
 
-// A ticket may be as old as it is made here, and no older: the clock stands.
+// The clock stands, so that a ticket has exactly the age that it is given.
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => { vi.useRealTimers() })
 beforeEach(async () => {
@@ -61,7 +61,7 @@ describe('nobody is suspect', () => {
 describe('what was suspect, and comes again because its answer was lost', () => {
   const key = { 'idempotency-key': 'lost' }
   const again = (more: Record<string, string> = {}, body: Record<string, string> = CONTACT) => submit('contact', body, { headers: { ...key, ...more } })
-  /** Whether it is spam, and what is told of it. */
+  /** For each stored submission whether it is spam, and the kinds of notices in the outbox. */
   const state = async () => [(await storedSubmissions()).map(({ spam }) => spam), (await storedOutbox()).map(({ kind }) => kind).sort()]
   const ticket = () => ({ 'form-ticket': aged(0) })
   beforeEach(async () => {

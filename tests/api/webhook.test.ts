@@ -17,7 +17,7 @@ beforeEach(async () => {
   return () => vi.restoreAllMocks()
 })
 
-/** A receiver, and deliveries to it at a minute, or now. */
+/** A receiver; `deliver` delivers to it, at a minute after the start or now. */
 const receiver = async () => {
   const server = await httpServer()
   const webhook = webhookTo(`${server.url}/crm`, SECRET)
@@ -25,7 +25,7 @@ const receiver = async () => {
 }
 const told = (data: Record<string, string> = CONTACT) => addTold({ kinds: ['webhook'], data })
 
-/** As a receiver checks it, by the words of Standard Webhooks. */
+/** Whether the signature is valid, checked as Standard Webhooks describes it. */
 const verified = ({ headers, body }: Received) => {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
   return headers['webhook-signature'] === `v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`

@@ -13,7 +13,7 @@ import { copyWorkingTree } from '../support/working-copy.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 let copy: string
 
-/** An entry as `npm run new` makes it, changed by `change` where a draft is not wanted. Answers with its folder. */
+/** Adds an entry as `npm run new` makes it, changed by `change`. @returns its folder */
 const add = (kind: Kind, title: string, change: (text: string) => string, today = new Date()) => {
   const file = path.join(copy, createEntry(copy, kind, title, today), 'index.mdx')
   writeFileSync(file, change(readFileSync(file, 'utf8')))
@@ -25,18 +25,18 @@ const addLegal = (name: string, text: string) => {
   mkdirSync(path.join(copy, 'content/pages', name))
   writeFileSync(path.join(copy, 'content/pages', name, 'index.mdx'), `---\ntitle: Of data\ndescription: What we do with data.\nheadline: Of data\n---\n\n${text}\n`)
 }
-/** The first plan of the comparison is by agreement. */
+/** Gives the first plan a price by agreement. */
 const withoutPrice = () => {
   const file = path.join(copy, 'content/plans/essential/index.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^price: .*\nperiod: .*$/m, 'price: Custom'))
 }
-/** One plan more, and nothing that anybody asks of a loan. */
+/** Adds a plan. */
 const addPlan = () => {
   cpSync(path.join(copy, 'content/plans/enterprise'), path.join(copy, 'content/plans/family'), { recursive: true })
   const file = path.join(copy, 'content/plans/family/index.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Family & Friends').replace(/^order: .*$/m, 'order: 9'))
 }
-/** One service more, composed as another is. */
+/** Adds a service whose page is composed like another's. */
 const addService = () => {
   cpSync(path.join(copy, 'content/services/consulting'), path.join(copy, 'content/services/advice'), { recursive: true })
   const file = path.join(copy, 'content/services/advice/index.mdx')
@@ -211,7 +211,7 @@ it.each([
   expect(stripVTControlCharacters(stdout + stderr)).toMatch(new RegExp(`content/careers/broken-in-yaml/index.mdx, line \\d+: .*${words}`))
 })
 
-// Of the field the message must speak: neither the folder's name nor the message's other words have it in them.
+// The message must name the field, whose name occurs neither in the folder's name nor elsewhere in the message.
 it.each([
   ['a title that is missing', (text: string) => text.replace(/^title: .*$/m, ''), /\btitle\W+Required/],
   ['a number in letters', (text: string) => text.replace('readTime: 3', 'readTime: three'), /\breadTime\W/],
@@ -224,7 +224,7 @@ it.each([
   const folder = add('news', 'Broken', (text) => published(breakIt(text)))
   const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { cwd: copy, encoding: 'utf8' })
   rmSync(folder, { recursive: true })
-  // Where colours are forced, as on a build machine, they stand between the words.
+  // On a build machine, colours may be forced: their codes stand between the words.
   const told = stripVTControlCharacters(stdout + stderr)
   expect(status).not.toBe(0)
   expect(told).toContain('content/news/broken/index.mdx')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/browser/test.ts'
 test.use({ viewport: { width: 360, height: 400 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce', expectedProblems: /status of 401|ERR_FAILED/ })
 test.beforeEach(() => forgetLimits())
 
-/** Whether its first and its last line are on the screen, and not beneath anything. */
+/** Whether its first and last line are on the screen and not covered. */
 const isSeen = (part: Locator) => part.evaluate((element) => {
   const { left, top, bottom, width } = element.getBoundingClientRect()
   return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)))

@@ -4,7 +4,7 @@ import { LONG, openAsleep, progress, untilSlide, wake } from '../support/browser
 import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// What looks at the page at the end needs its clock.
+// The check after every test needs the page's clock to run.
 test.afterEach(({ page }) => page.clock.resume())
 
 const learnMore = (page: Page) => page.getByRole('link', { name: 'Learn More' }).first()
@@ -26,7 +26,7 @@ test('keeps a slide whose link has the focus: since before the island woke, by a
   await expect(learnMore(page)).toBeFocused()
   await expect(progress(page)).toHaveAttribute('value', '1')
 
-  // What the browser tells the page when its window is left.
+  // The event that the browser dispatches when its window loses the focus.
   await learnMore(page).dispatchEvent('focusout', { bubbles: true })
   await page.clock.runFor(LONG)
   await expect(learnMore(page)).toBeFocused()
@@ -68,7 +68,7 @@ test.describe('on a phone and a tablet', () => {
     test(`the cover is as high asleep as awake, so that nothing moves below it, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       const arrives = await openAsleep(page)
-      // A system face may need a line more than ours, which comes in its own time.
+      // Wait for our typeface, because the system's may need one line more.
       await expect(async () => {
         await page.clock.runFor(100)
         expect(await page.locator('.cover p').first().evaluate((words) => getComputedStyle(words).fontFamily)).toMatch(/^Text,/)

@@ -9,7 +9,7 @@ import { said } from '../support/browser/said.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// What looks at the page at the end needs its clock.
+// The check after every test needs the page's clock to run.
 test.afterEach(({ page }) => page.clock.resume())
 
 const title = (page: Page) => page.locator('.slide.shown').getByRole('heading')
@@ -46,11 +46,11 @@ const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun:
 test('stands still while the page opens; a new slide is inked and its line drawn, also when the first comes again', async ({ page }) => {
   await page.addInitScript(noteMovements)
   await page.goto('/', { waitUntil: 'commit' })
-  // Held: on a slow machine the next slide would come before anybody has looked.
+  // The pointer holds the slide: on a slow machine the next one would come before the checks.
   await page.mouse.move(400, 500)
   await page.waitForLoadState()
   await wakeIslands(page)
-  // What moves is told by a file that comes once the first screen stands.
+  // Animations are in the late stylesheet, which is requested once the first screen is painted.
   await expect(page.locator('.consulting .steps')).toHaveCSS('display', 'grid')
   await painted(page)
   expect(await begun(page)).toEqual([])
@@ -77,7 +77,7 @@ test('the slide that goes is not inked anew: what moves begins with the new one'
 test('advances every 6 s and wraps around, and the bar shows (index + 1) / 3', async ({ page }) => {
   await openHome(page)
   const sinceOpened = () => page.evaluate(() => performance.now())
-  // The first slide has been in view since the page was opened; it stays another second where the island woke late.
+  // The time of the first slide begins with the opening of the page; if the island woke late, the slide stays for another second.
   const due = Math.max(INTERVAL, (await sinceOpened()) + 1000)
   await untilSlide(page, 2)
   expect(await sinceOpened()).toBeGreaterThanOrEqual(INTERVAL)
@@ -92,7 +92,7 @@ test('advances every 6 s and wraps around, and the bar shows (index + 1) / 3', a
 
 test('reads out the slide that was asked for, by a finger too, and none that comes by itself', async ({ page }) => {
   await openHome(page)
-  // Of a bar that moves by itself, screen readers tell each step.
+  // Not exposed as a progress bar, because screen readers would announce every step.
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByRole('button', { name: 'Next slide' }).dispatchEvent('click')
   await page.clock.runFor(200)
@@ -110,7 +110,7 @@ test('moves by next, previous and dots, wraps, and a manual move starts the 6 s 
   await expect(progress(page)).toHaveAttribute('value', '1')
   await page.mouse.move(700, 5)
   await page.clock.runFor(4000)
-  // Not by the mouse, which would hold the slide and let it go.
+  // Not by the mouse, which would hold the slide and then release it.
   await page.getByRole('button', { name: 'Investment (show slide)' }).dispatchEvent('click')
   await expect(progress(page)).toHaveAttribute('value', '2')
   expect(await untilSlide(page, 3)).toBeGreaterThan(INTERVAL - 200)
@@ -121,7 +121,7 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
   await page.mouse.move(400, 500)
   await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
-  // Let go, it has its whole time again.
+  // Once released, the slide has its whole time again.
   await page.mouse.move(700, 5)
   await page.clock.runFor(INTERVAL - 1000)
   await expect(progress(page)).toHaveAttribute('value', '1')
@@ -130,16 +130,16 @@ test('can be paused, and pauses by itself on hover and keyboard focus', async ({
   await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
   const pause = page.getByRole('button', { name: 'Pause the carousel' })
-  // Under the pointer lies the button, which stays, and not its icon, which the press replaces: Safari would lose the pointer with it.
+  // The pointer hits the button, not its icon: the press replaces the icon, and Safari would then lose track of the pointer.
   expect(await pause.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2) === button
   })).toBe(true)
-  // Whoever clicks everything twice has paused it, too.
+  // A double click pauses it, too.
   await pause.dblclick()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.evaluate(() => scrollTo(0, 2000))
-  // The pointer holds it no longer.
+  // The pointer is no longer over the carousel, so it doesn't hold the slide.
   await page.mouse.move(700, 450)
   await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
@@ -206,7 +206,7 @@ test.describe('by touch', () => {
     await touch('touchMove', 60, 330)
     await touch('touchEnd', 60)
     await touch('touchEnd')
-    // A pinch enlarges, and moves the button: by keyboard it is where it was.
+    // By keyboard, because a pinch zooms and so moves the button.
     await page.getByRole('button', { name: 'Next slide' }).press('Enter')
     await expect(progress(page)).toHaveAttribute('value', '3')
   })

@@ -37,7 +37,7 @@ test('those ways stand in the page before anyone has scrolled to them: nothing h
 const TITLE = 'Calendar for a 30-minute consultation'
 const CALENDAR = 'https://calendar.test/half-hour'
 
-/** The page says what a firm with a calendar has in the place of the words for one without (`Calendar.astro`). */
+/** Replaces the page's words for a firm without a calendar by what `Calendar.astro` renders for one that has it. */
 const withCalendar = async (page: Page, path: string) => {
   await page.route(`${CALENDAR}*`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Calendar</title><p>Monday at ten' }))
   await page.route(path, async (route) => {
@@ -48,7 +48,7 @@ const withCalendar = async (page: Page, path: string) => {
 }
 
 test.describe('of a firm that has a calendar', () => {
-  // The policy of this build knows no scheduler.
+  // This build's policy allows no scheduler.
   test.use({ bypassCSP: true, expectedProblems: /another origin: https:\/\/calendar\.test\// })
 
   for (const path of ['/consultation', servicePath('consulting')])

@@ -10,7 +10,7 @@ import { openedAMinuteAgo } from '../support/browser/tickets.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const CUTS = 20
-/** By turns, so that either kind of cut follows either kind. */
+/** In this order each kind of cut follows each kind. */
 const ROUND = ['before', 'after', 'after', 'before'] as const
 const momentOf = (cut: number) => ROUND[cut % ROUND.length]!
 
@@ -22,7 +22,7 @@ const withResume: Filling = {
   },
 }
 
-/** Cuts the line to a form's endpoint: before the server has heard anything, or once it has stored and answered. Then it holds. */
+/** Cuts the connection to a form's endpoint before the server gets anything, or after it has stored and answered; after the last cut, requests pass. */
 const cutLine = async (page: Page, { id }: Filling) => {
   const line = { cuts: 0, lostAnswers: [] as number[] }
   await page.route(`**/api/forms/${id}`, async (route) => {
@@ -51,7 +51,7 @@ for (const filling of [...fillings, withResume])
     for (let cut = 1; cut <= CUTS; cut += 1) {
       await button(page, filling).click()
       await expect.poll(() => line.cuts, { intervals: [20] }).toBe(cut)
-      // While it is sending, the form shows no failure and its button is off: these are of this attempt.
+      // A form that is being sent shows no failure and its button is disabled, so these belong to this attempt.
       await expect(formOf(page, filling).getByRole('alert')).toHaveText(filling.networkFailure ?? filling.failure)
       await expect(button(page, filling)).toBeEnabled()
       expect(await submissionsFrom(email), `after cut ${cut}`).toHaveLength(line.lostAnswers.length ? 1 : 0)

@@ -10,7 +10,7 @@ import { visit } from '../support/visit.ts'
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
-// The menu and the slides fade: a colour is measured when it stands still.
+// Without the fading of menu and slides, so that colours are measured in their final state.
 test.use({ reducedMotion: 'reduce' })
 
 const fits = async (page: Page) => {
@@ -20,7 +20,7 @@ const fits = async (page: Page) => {
   }
 }
 
-/** On a phone that lies on its side no picture keeps the page's title out of the first screen. */
+/** On a phone in landscape, no picture pushes the page's title out of the first screen. */
 const saysWhatItIs = async (page: Page) => {
   const [width, height] = [844, 390]
   await page.setViewportSize({ width, height })
@@ -50,7 +50,7 @@ const isAccessible = async (page: Page) => {
 
 for (const route of routesOf())
   test(`${route} answers, wakes without a complaint, leaves no word in a system face, fits every screen and is accessible`, async ({ page }) => {
-    // A portal's page is the largest, and waits for its data.
+    // A portal's pages are the largest, and wait for their data.
     if (ROLES.some((role) => route.startsWith(`/${role}/`))) test.slow()
     const response = await visit(page, route)
     expect(response?.status()).toBe(200)

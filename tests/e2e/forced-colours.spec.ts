@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1440, height: 900 } })
 
-// axe takes the colours of the page for those that are shown.
+// axe assumes that the page's own colours are shown.
 test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }))
 
 const line = (of: Locator) => of.evaluate((element) => getComputedStyle(element).textDecorationLine)

@@ -86,7 +86,7 @@ test('Enter that is held down sends once, also after a refusal; in a text it mak
   await page.keyboard.down('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(button(page, contact)).toBeFocused()
-  // Still held.
+  // The key is still held, so this is a repeat.
   await page.keyboard.down('Enter')
   await expect(button(page, contact)).toBeEnabled()
   expect(sent).toBe(1)

@@ -8,7 +8,7 @@ import { expect, test } from '../support/browser/test.ts'
 
 test.beforeEach(() => forgetLimits())
 
-/** Opens the loan form's page with its island asleep for good, because one that lacks a file asks for it again after half a minute; its clock stands. */
+/** Opens the loan form's page with its island asleep for good. The clock stands, because an island requests a missing file again after half a minute. */
 const openForGood = async (page: Page) => {
   await page.route('**/_astro/FormIsland*.js', () => {})
   await page.goto(loan.path)
@@ -35,7 +35,7 @@ test('a submit before the island woke is refused by the browser where something 
   await loan.fill(page, email)
   await expect(button(page, loan)).toBeEnabled()
   await button(page, loan).click()
-  // It waits, and shows it.
+  // The waiting submit looks like one in progress.
   await expect(button(page, loan)).toBeDisabled()
   release()
   await expectThanks(page, loan)
@@ -80,12 +80,12 @@ test('who leaves a form that waits has taken it back', async ({ page }) => {
   await loan.fill(page, newEmail())
   await button(page, loan).click()
   await expect(button(page, loan)).toBeDisabled()
-  // What a browser tells a page that it keeps for the way back.
+  // The event of a page that the browser keeps for the way back.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(button(page, loan)).toBeEnabled()
   await page.clock.fastForward(20_000)
   expect(await page.evaluate(() => 'isSent' in window)).toBe(false)
-  // What looks at the page at the end needs its clock.
+  // The check after every test needs the page's clock to run.
   await page.clock.resume()
   await page.getByLabel('Full name').fill('Grace')
 })
@@ -106,7 +106,7 @@ test('a submit that the island finds wrong once it has woken can be sent again',
 
 test('what the browser has sent by itself after ten seconds is not sent once more by an island that wakes meanwhile, nor by another press', async ({ page }) => {
   const email = newEmail()
-  // A page that is being left can't be looked at or pressed: it has to do both itself.
+  // Playwright can't press or inspect a page that is being left, so the page does both itself.
   await wakeOnceSent(page, email, () => document.addEventListener('form:awake', ({ target }) => queueMicrotask(() => {
     (target as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')!.click()
     console.debug('awake')

@@ -70,9 +70,9 @@ test('what was typed and not sent is there after hours, and no longer the day af
 test.describe('what the browser sent by itself', () => {
   test.use({ expectedProblems: /status of (422|503)/ })
 
-  /** What the tab has kept of the form. */
+  /** What the tab has stored of the form. */
   const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith(':contact')).sort())
-  /** Typed and sent in vain, then left; come back to, filled in by `name`, and sent with its island asleep. */
+  /** Fills in the form, sends it in vain and leaves it; then comes back, fills it in as `name`, and sends it with the island asleep. */
   const sendUnaided = async (page: Page, name: string) => {
     await page.clock.install()
     await open(page, contact)

@@ -7,7 +7,7 @@ import { test, wayBack } from '../support/browser/way-back.ts'
 
 test.beforeEach(() => forgetLimits())
 
-/** Sends from a later page of the tab what the form's first page has drafted, and goes back to that. */
+/** Sends the form's draft from a later page of the tab, and goes back to the form's first page. */
 const sendLaterAndComeBack = async (page: Page) => {
   await page.goto('/about-us')
   await open(page, contact)

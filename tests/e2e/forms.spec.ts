@@ -23,7 +23,7 @@ for (const filling of fillings) {
       await formOf(page, filling).locator('[name="email"]').press('Enter')
       await expect(button(page, filling)).toHaveText(filling.busy)
       await expect(button(page, filling)).toBeDisabled()
-      // The fields rest meanwhile: whoever sent it by a key is where it says so.
+      // The fields are inert while it is sent: after Enter in a field the focus is on the button, which says so.
       await expect(button(page, filling)).toBeFocused()
       await page.keyboard.press('Enter')
       await stopClock(page)
@@ -86,7 +86,7 @@ test('amounts keep to their least and their steps', async ({ page }) => {
   const amount = page.getByLabel(/^Amount in /)
   for (const [filling, wrong, message] of [
     [loan, '5500', `Please round the amount to a multiple of ${money(1000)}`],
-    // No number to the browser, and so nothing to the form.
+    // Not a number to the browser, so the form gets an empty value.
     [loan, '5e', 'Please enter an amount, such as 5000'],
     [investment, '1e300', `The largest amount is ${money(1_000_000_000)}`],
     [investment, '50', `The smallest amount is ${money(100)}`],

@@ -41,7 +41,7 @@ test.describe('what is held against a page', () => {
     await page.goto('/terms')
     await page.evaluate(() => fetch('/lost.json').catch(() => undefined))
     await expectNoted(problems, /^failed: .+lost\.json /)
-    // A page of ours would be held back by its policy before it asks.
+    // On a page of ours the policy would block the request.
     await page.goto('about:blank')
     await page.evaluate(() => fetch('https://elsewhere.example/'))
     await expectNoted(problems, /^another origin: https:\/\/elsewhere\.example\/$/)
@@ -106,6 +106,6 @@ test('what not everybody can read or name is seen, in a part of the page too', a
   expect(await barriers(page)).toEqual([expect.stringMatching(/^color-contrast: /), expect.stringMatching(/^image-alt: /)])
   expect(await barriers(page, { within: 'main' })).toEqual([expect.stringMatching(/^color-contrast: /)])
   expect(await barriers(page, { rules: ['image-alt'] })).toEqual([expect.stringMatching(/^image-alt: /)])
-  // As it was, for the look at the end.
+  // Undoes the changes, for the check after every test.
   await page.reload()
 })

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 
   test('dims the page below an open menu, where a press closes the menu and does nothing else', async ({ page }) => {
     await page.goto('/about-us')
-    // Right above the lower edge, whatever stands there.
+    // A link at the lower edge, in the dimmed part.
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/news', textContent: 'Below' })
       Object.assign(link.style, { position: 'fixed', inset: 'auto 0 0', height: '80px' })

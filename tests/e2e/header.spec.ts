@@ -12,7 +12,7 @@ const stated = [
   ['SERVICES', [['Investment', servicePath('investment')], ['Consulting', servicePath('consulting')], ['Loan', servicePath('loan')]]],
   ['CAREERS', postings],
 ]
-/** Editors add postings, and articles that lead the news. */
+/** Whether an editor may have added the link: postings, and articles in the menu. */
 const isAdded = (href: string) => /^\/(careers|news)\//.test(href) && !JSON.stringify(stated).includes(`"${href}"`)
 
 test.describe('on a wide screen', () => {
@@ -30,7 +30,7 @@ test.describe('on a wide screen', () => {
     await page.goto('/')
     const ground = () => header(page).evaluate((element) => Number(getComputedStyle(element, '::before').opacity))
     expect(await ground()).toBe(0)
-    // The page hears of it a frame later.
+    // The page gets the scroll event a frame later.
     await page.evaluate(() => new Promise((heard) => { addEventListener('scroll', () => requestAnimationFrame(heard), { once: true }); scrollTo(0, 10) }))
     await expect(header(page)).not.toHaveClass(/scrolled/)
     await page.evaluate(() => scrollTo(0, 11))
@@ -55,10 +55,10 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'SERVICES' }).click()
     await expect(loan).toBeVisible()
     await expect(all).toBeHidden()
-    // Where no slide has a link.
+    // A place without a link in any slide.
     await page.mouse.click(1400, 450)
     await expect(loan).toBeHidden()
-    // Whoever clicks everything twice finds it open, too.
+    // A double click leaves it open, too.
     await page.getByRole('button', { name: 'SERVICES' }).dblclick()
     await expect(loan).toBeVisible()
   })
@@ -78,7 +78,7 @@ test.describe('on a wide screen', () => {
     const news = page.getByRole('button', { name: 'NEWS' })
     await news.click()
     await expect(news).toHaveAttribute('aria-expanded', 'true')
-    // On another page every dropdown is closed from the start.
+    // Stays on the page: on the next one every dropdown would be closed anyway.
     await page.evaluate(() => { addEventListener('click', (event) => { event.preventDefault() }) })
     await page.getByRole('link', { name: 'All News' }).click()
     await expect(page).toHaveURL('/')
@@ -111,7 +111,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(700, 700)
     await expect(investment).toBeFocused()
     await expect(investment).toBeVisible()
-    // Another one takes its place: the focus is handed on, not lost.
+    // Another dropdown opens instead: the focus goes to the closed one's button.
     await page.getByRole('button', { name: 'NEWS' }).hover()
     await expect(investment).toBeHidden()
     await expect(services).toBeFocused()
@@ -134,7 +134,7 @@ test.describe('on a wide screen', () => {
       await page.goto(path)
       await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
     }
-    // By the home page's other address one is there as well.
+    // The home page's other address is marked as the current page, too.
     await page.goto('/home')
     await expect(header(page).locator('[aria-current=page]')).toHaveAttribute('href', '/')
   })
@@ -171,6 +171,6 @@ test('in forced colours no text shows through the header', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/privacy')
   expect(await header(page).evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toMatch(/^rgb\(/)
-  // axe takes the colours of the page for those that are shown.
+  // axe assumes that the page's own colours are shown.
   await page.emulateMedia({ forcedColors: 'none' })
 })

@@ -27,7 +27,7 @@ test('presents the three services, the figures, the stories and the closing call
   await expect(figures.locator('dd')).toHaveText(site.statistics.items.map(({ figure }) => figure))
   const stories = page.getByRole('region', { name: 'Client Success Stories' })
   const told = testimonials()
-  // The three of the specification, and what editors have added.
+  // The three of the specification, and those that editors have added.
   expect(told.length).toBeGreaterThanOrEqual(3)
   await expect(stories.getByRole('figure')).toHaveCount(told.length)
   for (const { name, role, rating, firstWords } of told) {
@@ -49,7 +49,7 @@ test('its figures are those of the specification, until the firm puts in its own
 test('the steps of consulting begin at one height, however many lines the one beside them has', async ({ page }) => {
   await page.goto('/')
   const steps = page.locator('.consulting .steps')
-  // Its rules come late, and what is far below waits for its face.
+  // The styles come late, and parts far below wait for the typeface.
   await expect(steps).toHaveCSS('display', 'grid')
   await laidOut(page)
   const [first, second, third, fourth] = await steps.locator('p').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top))
@@ -107,7 +107,7 @@ for (const width of [390, 1440])
     const arrives = await hold(page, width < 700 ? '/_astro/cover-1-phone*.svg' : '/_astro/cover-1.*.svg')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const terms = page.locator('.loan .terms')
-    // Its stylesheet is there, and waits for the first screen.
+    // The late stylesheet is inert until the first screen is painted.
     await expect(page.locator('link[data-late=stylesheet]')).toHaveAttribute('media', 'print')
     await page.evaluate(() => scrollTo(0, innerHeight))
     await expect(terms.locator('div').first()).toHaveCSS('display', 'grid')

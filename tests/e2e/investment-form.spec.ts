@@ -9,7 +9,7 @@ import { expect, test } from '../support/browser/test.ts'
 test.beforeEach(() => forgetLimits())
 test.afterEach(({ page }) => page.clock.resume())
 
-/** Sends it, and stops the clock at its thanks. */
+/** Sends the form, and stops the clock at its thanks. */
 const thanked = async (page: Page) => {
   const release = await hold(page, `/api/forms/${investment.id}`)
   await button(page, investment).click()
@@ -25,7 +25,7 @@ test('opens in place, and closes itself after its thanks', async ({ page }) => {
   await page.goto(investment.path.replace('#invest', ''))
   const form = formOf(page, investment)
   await expect(form).toBeHidden()
-  // Once more, by whoever clicks everything twice, closes nothing.
+  // A double click doesn't close it again.
   await page.getByRole('button', { name: 'Get Started Now' }).dblclick()
   await expect(form).toBeVisible()
   await wake(page, investment)

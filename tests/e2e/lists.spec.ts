@@ -2,7 +2,7 @@
 import { expect, test } from '../support/browser/test.ts'
 import { visit } from '../support/visit.ts'
 
-/** Lists that Safari would take for layout: it asks none inside a `nav`, and believes a role. The footer's few links may be (docs/decisions/focus.md). */
+/** Lists that Safari would take for layout; not those inside a `nav` or with a role, which it always exposes. The footer's short lists are an exception (docs/decisions/focus.md). */
 const layoutOnly = () =>
   [...document.querySelectorAll('ul, ol, menu')]
     .filter((list) => list.querySelector(':scope > li') && !list.closest('nav, [role=list], [aria-hidden=true], .site-footer'))

@@ -32,7 +32,7 @@ test('a double click on Load more opens no article that has come where the butto
 })
 
 test('shows six, three more by each Load more, which disappears with the last and hands the focus on', async ({ page }) => {
-  // The nine of the specification, and what editors have added.
+  // The nine of the specification, and those that editors have added.
   expect(listed.length).toBeGreaterThanOrEqual(9)
   const shows = async (count: number) => {
     await expect(list(page).getByRole('status')).toHaveText(`${count} of ${listed.length} articles`)
@@ -53,7 +53,7 @@ test('says how many are shown once somebody asks for more, not when the page ope
   await page.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, { said })
-    // What the page comes with is put in; what is said takes its place.
+    // An announcement replaces a text; the text that the page is parsed with only adds one.
     new MutationObserver((changes) => {
       for (const { target, removedNodes } of changes) if ((target as Element).role === 'status' && removedNodes.length) said.push(target.textContent ?? '')
     }).observe(document, { subtree: true, childList: true })
@@ -67,7 +67,7 @@ test('says how many are shown once somebody asks for more, not when the page ope
   await expect.poll(said).toEqual([`${Math.min(9, listed.length)} of ${listed.length} articles`])
 })
 
-/** By how many articles each has, the fewest first. */
+/** Sorted by the number of their articles, the fewest first. */
 const categories = [...Map.groupBy(all, ({ category }) => slugOf(category))].toSorted(([, some], [, others]) => some.length - others.length).map(([slug]) => slug)
 
 for (const route of ['/news', ...categories.slice(0, 2).map((slug) => `/news/category/${slug}`)])

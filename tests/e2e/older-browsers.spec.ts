@@ -6,14 +6,14 @@ import { servicePath } from '../support/firm.ts'
 import { laidOut } from '../support/layout.ts'
 import { expect, test } from '../support/browser/test.ts'
 
-/** Pages and styles say `instead` where they say `word`: what a browser doesn't know it passes over. */
+/** Replaces `word` in pages and styles by something that no browser knows, which it ignores like an older browser. */
 const unknown = (page: Page, word: string | RegExp, instead = 'unheard-of') =>
   page.route((url) => !/^\/api\/|\.(?!css)\w+$/.test(url.pathname), async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(word, instead) })
   })
 
-// A page's policy knows its styles by their hash.
+// Changed styles no longer fit their hashes in the page's policy.
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 
 test.describe('one that can’t be asked for scripts', () => {
@@ -78,7 +78,7 @@ test('one that doesn’t count what is asked asks the server all the same', asyn
 test('one without popovers has the columns of a table below its buttons', async ({ page }) => {
   await page.addInitScript(() => { Reflect.deleteProperty(HTMLElement.prototype, 'popover') })
   await unknown(page, ':popover-open', ':unheard-of')
-  // The attribute itself would still hide it.
+  // The `popover` attribute would still hide it.
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('popover:`auto`', 'unheard:`auto`') })

@@ -1,7 +1,7 @@
 /** Pictures below the first screen are loaded once a page is idle, so that nobody who scrolls meets a gap; docs/decisions/speed.md. */
 import { expect, test } from '../support/browser/test.ts'
 
-/** How many pictures of the page haven't arrived, those of rows that are not shown apart. */
+/** How many pictures haven't loaded, except those of hidden rows. */
 const missing = (images: Element[]) => images.filter((image) => !image.closest('[hidden]') && !(image as HTMLImageElement).naturalWidth).length
 
 for (const path of ['/', '/news'])

@@ -30,7 +30,7 @@ for (const route of ['/', servicePath('loan'), '/contact']) test(`${route}: whos
   await page.goto(route)
   await print(page)
   await expect(page.getByRole('banner').getByText(site.name)).toBeVisible()
-  // A fixed one would stand on each sheet, across its text.
+  // Fixed, it would be printed on each sheet, over the text.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute')
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   for (const part of [page.locator('.button'), page.getByRole('navigation'), page.getByRole('progressbar')]) await expect(part.filter({ visible: true })).toHaveCount(0)
@@ -89,7 +89,7 @@ test('the judging sheet is printed as it is filled in: whole answers, a ticked r
   await sheet(page).getByLabel('Strengths').fill(long)
   await sheet(page).getByLabel('Recommendation').selectOption({ index: 1 })
   await print(page)
-  // A field prints the lines that it shows, which may not be all.
+  // A printed text area would only have the lines that it shows.
   await expect(sheet(page).getByLabel('Strengths')).toBeHidden()
   const printed = sheet(page).locator('.field', { hasText: 'Strengths' }).getByRole('paragraph', { includeHidden: true })
   await expect(printed).toBeVisible()
@@ -131,7 +131,7 @@ test('of what can be pressed beside a submission only the label that it has is p
   await expect(page.getByRole('navigation', { name: 'Admin portal' })).toBeHidden()
   const pressed = pane(page).getByRole('button', { pressed: true })
   await expect(pane(page).locator('button, a.staff-button, textarea').filter({ visible: true })).toHaveText(['Done'])
-  // Its ground is not printed, on which it stands in the colour of paper.
+  // Backgrounds aren't printed, so its text can't stay in the colour of paper.
   await expect(pressed).toHaveCSS('color', await pane(page).getByRole('heading').first().evaluate((heading) => getComputedStyle(heading).color))
   expect(await papers(page, 'A4'), 'no empty sheet after it').toBe(1)
 })
@@ -167,7 +167,7 @@ test('a calendar that has not come is printed as the other ways to ask for a tim
 test('the judging sheet is one sheet of paper, blank or with short answers; only long ones need a second', async ({ page }) => {
   const judge = await newJudge()
   await open(page, judge.email)
-  // The sheet comes in steps, its answers last.
+  // The sheet is rendered in steps, its last fields at the end.
   await expect(sheet(page).getByLabel('Comments')).toBeVisible()
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `blank, ${format}`).toBe(1)
   await fillIn(page, ventureName('Heron'))

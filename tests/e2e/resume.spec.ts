@@ -36,7 +36,7 @@ test('keeps no room for a progress that isn’t there yet', async ({ page }) => 
   await open(page, application)
   const form = formOf(page, application)
   const [fields, send] = [await form.locator('.fields').last().boundingBox(), await form.locator('.send').boundingBox()]
-  // A row's gap and what a button keeps above itself.
+  // The gap of a row and the button's own margin.
   expect(send!.y - fields!.y - fields!.height).toBeLessThan(40)
 })
 
@@ -85,7 +85,7 @@ test('tells how much of it has been sent', async ({ page }) => {
   const progress = page.getByRole('progressbar', { name: 'Upload' })
   await expect(progress).toBeVisible()
   await expect(page.getByText(/^\d0% sent$/)).toBeVisible()
-  // It has been told; the rest need not be slow.
+  // Progress has been shown, so the rest need not be slow.
   await line(-1)
   await expectThanks(page, application)
   await expect(progress).toHaveCount(0)
@@ -131,7 +131,7 @@ test('that was saved once more after it was chosen is asked for again: no browse
   await resume(page).setInputFiles(path)
   await button(page, application).focus()
   await writeFile(path, pdf(80))
-  // As if it had been saved later than within the same second.
+  // A clearly later time, because both writes may fall into the same second.
   await utimes(path, new Date(), new Date(Date.now() + 60_000))
   await button(page, application).click()
   await expect(resume(page)).toHaveAccessibleDescription(/This file has changed since you chose it\. Please choose it again\./)

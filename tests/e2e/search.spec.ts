@@ -36,7 +36,7 @@ test('finds while one types, marks the words, says how many there are, and keeps
 })
 
 test('finds what was typed before its script was there', async ({ page }) => {
-  // A module runs after the one before it, which takes its time here.
+  // Modules run in order: this one, which is held, delays the search's script.
   await page.route('/search', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('<head>', '<head><script type="module" src="/before-it.js"></script>') })
@@ -51,7 +51,7 @@ test('finds what was typed before its script was there', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?q=deposit\+insurance$/)
 })
 
-// A headline can be a claim: whatever was looked for, what qualifies it stands below (decisions "Brand and configuration").
+// A headline can be a claim: whatever was searched for, the words that qualify it are shown below (decisions "Brand and configuration").
 test('shows a service with its description, by whichever of its words it is found', async ({ page, request }) => {
   const documents = (await (await request.get('/search-index.json')).json()) as Document[]
   const { description, text } = documents.find(({ id }) => id === servicePath('loan'))!
@@ -88,7 +88,7 @@ test.describe('when the index can’t be had', () => {
     await page.goto('/search?q=loan')
     const words = page.getByText('The search could not be loaded.')
     await expect(words).toBeVisible()
-    // What is read out is a text that comes, not one that stays.
+    // Only a new element is announced again.
     const before = await words.elementHandle()
     const answer = await hold(page, '/search-index.json')
     await page.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -105,7 +105,7 @@ test.describe('when the index can’t be had', () => {
     const answer = await hold(page, '/search-index.json')
     const library = page.waitForResponse('**/search-library.js')
     await page.goto('/search?q=loan')
-    // Until it is there, another search would share the failure.
+    // Until the library has loaded, another search would share the failure.
     await (await library).finished()
     const words = await page.locator('[data-failed] p').elementHandle()
     await input(page).fill('')
@@ -113,7 +113,7 @@ test.describe('when the index can’t be had', () => {
     const answered = page.waitForResponse('**/search-index.json')
     answer()
     await answered
-    // What it has found next comes after what it would have said of that, which would be words of their own.
+    // When the next results are shown, a failure of the emptied search would have replaced the message.
     await input(page).fill('loan')
     await expect(page.getByRole('status')).toHaveText(/results for “loan”$/)
     expect(await words.evaluate((element) => element.isConnected)).toBe(true)
@@ -123,7 +123,7 @@ test.describe('when the index can’t be had', () => {
     await page.route('/search-index.json', (route) => route.fulfill({ status: 503 }))
     await page.goto('/search?q=loan')
     await expect(page.getByRole('alert')).toBeVisible()
-    // Within the pause that what is typed is waited for.
+    // All within the pause before a search begins.
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('input[name=q]')!
       const again = document.querySelector<HTMLButtonElement>('[data-failed] button')!
@@ -154,7 +154,7 @@ test.describe('when the index can’t be had', () => {
       await expect(page.getByRole('status')).toHaveText(/results for “loan”$/)
     })
 
-  // Some browsers keep a module that they did not get for lost as long as the page is open, by its address.
+  // Some browsers remember a failed import by its address as long as the page is open.
   test('asks for a library that was lost by another address', async ({ page }) => {
     await page.route((url) => url.pathname === '/search-library.js' && !url.search, (route) => route.abort())
     await page.goto('/search?q=loan')

@@ -4,7 +4,7 @@ import { service } from '../support/content.ts'
 import { schedulingUrl, servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/browser/test.ts'
 
-/** Nothing between a claim and what qualifies it: the nearest block that holds the claim holds the disclosure too. */
+/** The claim's parent element, which must contain the disclosure too. */
 const besideIt = (claim: Locator) => claim.locator('xpath=..')
 
 test('nothing promises a booking while no calendar is configured', async ({ page }) => {

@@ -7,7 +7,7 @@ import { visit } from '../support/visit.ts'
 test('a sentence before a link is a paragraph with it: laid out side by side it was none, and Orca read the links alone', async ({ page }) => {
   await visit(page, '/')
   await page.locator('aside.quiet').scrollIntoViewIfNeeded()
-  // What has just come into sight is told once it is laid out.
+  // Exposed only once it has been laid out.
   await expect.poll(() => told(page, 'aside.quiet p')).toMatchObject({ role: 'paragraph', words: expect.stringMatching(/^Membership begins at .+ Compare the/) })
 })
 

@@ -19,20 +19,20 @@ const track = async (page: Page, firstName: string, dateOfBirth: string) => {
   await page.getByLabel('Date of birth').fill(dateOfBirth)
   await submit(page).click()
 }
-/** The dominant channel of an element's ground. */
+/** The colour of the status's mark. */
 const ground = (page: Page) => page.locator('.status').evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
 
 test('shows the application in a dialog, its status by colour and word', async ({ page }) => {
   await track(page, '  aDA ', '1990-12-10')
   await expect(dialog(page)).toBeVisible()
-  // Kept as it was when the client was entered.
+  // The age is stored when the client is entered, and not updated.
   const [client] = await query<{ age: number }>("select age from clients where first_name = 'Ada' and last_name = 'Byron' and date_of_birth = '1990-12-10'")
   for (const text of ['Ada', 'Byron', 'Approved', String(client!.age)]) await expect(dialog(page).getByText(text, { exact: true })).toBeVisible()
   expect(await ground(page)).toBe('rgb(28, 124, 69)')
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expect(dialog(page).getByText(/^since \d+\/\d+\/\d{4}$/)).toBeVisible()
   await expect(dialog(page).getByRole('listitem')).toHaveText([/^Submission Readiness/, /^Review & Quality check/, /^Supporting Document/, /^Evidence Mapping/, /^Petition write-up/])
-  // Notes and names of staff stay inside.
+  // Staff's notes and names are not shown.
   await expect(dialog(page)).not.toContainText(/exhibit|letters|@/)
 })
 
@@ -93,7 +93,7 @@ test('says so when there is no match', async ({ page }) => {
 test('a search that finds nobody again says so in the dialog', async ({ page }) => {
   await track(page, 'Nobody', '1990-12-10')
   const still = dialog(page).getByRole('status')
-  // Known before it speaks: a region that arrives with its words is not heard everywhere.
+  // The live region exists before its words: otherwise some screen readers ignore it.
   await expect(still).toHaveText('')
   await dialog(page).getByRole('button', { name: 'Search again' }).click()
   await expect(still).toHaveText('Still no application with these details.')
@@ -177,7 +177,7 @@ test.describe('on a line that loses files', () => {
     await expect(page.getByText('The page’s files did not arrive')).toBeHidden()
   })
 
-  // Some browsers keep a module that they did not get for lost as long as the page is open.
+  // Some browsers remember a failed import as long as the page is open.
   test('a file that it shares with other pages is run only once it has arrived', async ({ page }) => {
     const lost: string[] = []
     page.on('requestfailed', (request) => lost.push(request.resourceType()))
@@ -190,7 +190,7 @@ test.describe('on a line that loses files', () => {
   })
 })
 
-/** The first answer to a `fetch` of the form's file: it begins, and never ends by itself. */
+/** In the page: the first response to a `fetch` of the form's file begins, and never ends by itself. */
 const breakOff = () => {
   const fetch = window.fetch.bind(window)
   let asked = 0

@@ -50,7 +50,7 @@ test('no word is left in a system face in what comes later: more news, what a se
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible()
   await expectNone()
 
-  // The island comes after the face.
+  // With an island that wakes after the typeface has loaded.
   await signInAs(page, 'admin')
   const release = await hold(page, '/_astro/react.*')
   await page.goto('/admin/dashboard')
@@ -65,7 +65,7 @@ test('no word is left in a system face in what comes later: more news, what a se
   await expectNone()
 })
 
-/** For one that ours lack the browser looks through the system's faces, which takes a slow processor 12 ms. */
+/** For a glyph that ours lack, the browser searches the system's typefaces, which takes a slow processor 12 ms. */
 test.describe('every glyph is of our own faces', () => {
   const expectOwn = async (page: Page) => {
     await laidOut(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test.ts'
 
 test('every path change starts at the top, by Back too', async ({ page }) => {
   await page.goto('/')
-  // What is laid out on the way there moves the link that is pressed.
+  // All laid out first: late layout on the way down would move the link that is pressed.
   await laidOut(page)
   await page.evaluate(() => scrollTo(0, 1500))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
@@ -82,7 +82,7 @@ test('a step of the history that leaves no fragment leaves the page where it is,
 test('Back from a place in the page returns to where one was; from another page it starts at the top all the same', async ({ page }) => {
   const place = () => page.evaluate(() => scrollY)
   await page.goto(servicePath('loan'))
-  // The page hears of it a frame later; a click that the driver has to try again scrolls by itself, a key does not.
+  // The page gets the scroll event a frame later. By key, because a click that Playwright has to repeat scrolls the page.
   await page.evaluate(() => new Promise((heard) => { addEventListener('scroll', heard, { once: true }); scrollTo(0, 150) }))
   await page.getByRole('link', { name: 'Apply for a Loan' }).press('Enter')
   await expect(page).toHaveURL(/#apply$/)

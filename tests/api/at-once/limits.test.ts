@@ -14,7 +14,7 @@ import { addAccount, ask } from '../../support/api/staff.ts'
 import { CONTACT } from '../../support/api/submissions.ts'
 
 onRealPostgres()
-// All guesses of a burst come before the first pause is over, however long the machine takes for them.
+// Long pauses, so that all guesses of a burst come before the first pause is over, however slow the machine is.
 vi.mock('#server/settings.ts', async (original) => {
   const settings = await original<typeof import('#server/settings.ts')>()
   return { ...settings, signInPause: { ...settings.signInPause, firstMs: settings.signInPause.longestMs } }
@@ -23,7 +23,7 @@ vi.mock('#server/settings.ts', async (original) => {
 describe('500 at once: exactly the allowed number pass', PATIENCE, () => {
   const everyLimit = Object.values(limits)
   const outcome = (work: Promise<unknown>) => work.then(() => 'passed', (error: unknown) => (error as { status: number }).status)
-  /** Of a wide limit, so much is used up before that 100 are left. */
+  /** Uses up a wide limit until 100 are left. @returns how many are left */
   const narrowed = async (limit: Limit): Promise<number> => {
     for (let left = limit.max - 100; limit.max > MANY && left > 0; left -= 100) await atOnce(Math.min(left, 100), () => reserve(db(), [{ limit, subject: 'one' }]))
     return limit.max > MANY ? 100 : limit.max
@@ -61,7 +61,7 @@ describe('500 at once: exactly the allowed number pass', PATIENCE, () => {
 
 describe('guesses at once', PATIENCE, () => {
   const guess = (email: string) => ask(internAuthRoutes.internLogin, { body: { email, password: 'a wrong password' } })
-  /** Passwords that were looked at, rather than refused unseen: both are answered the same. */
+  /** How many passwords were checked, rather than refused unseen: the answer is the same, the trail's is not. */
   const checked = async () => (await db().select({ count: count() }).from(audit).where(sql`action = 'session.refuse' and details->>'cause' <> 'paused'`))[0]!.count
   const checkedOf = async (emailOf: (index: number) => string) => {
     const before = await checked()

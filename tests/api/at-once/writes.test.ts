@@ -41,7 +41,7 @@ const PASSWORD = 'a lantern on the row'
 const session = ({ id, accountId, email }: { id: string; accountId: string; email: string }) => ({ id, accountId, email, role: 'intern' as const })
 
 describe('a call that has waited for the account', PATIENCE, () => {
-  /** An intern with two sessions, and works that wait for each other at the intern's row. */
+  /** An intern with two sessions, and writes that wait for each other at the intern's row. */
   const someone = async () => {
     const account = await addAccount('intern', { passwordHash: await hashPassword(PASSWORD) })
     const [one, other] = [await addSession(account), await addSession(account)].map(({ id }) => session({ id, accountId: account.id, email: account.email }))
@@ -125,7 +125,7 @@ describe('two at once', PATIENCE, () => {
   })
 
   it('submissions of the same words that browsers post themselves are one row, and both are thanked', async () => {
-    // Their key is of the ten minutes in which they come: these must not end meanwhile.
+    // The clock stands, because the key of a native post depends on the ten-minute window in which it arrives.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => { vi.useRealTimers() })
     const send = (i: number) => submit('contact', { ...CONTACT, message: `Words ${i >> 1}` }, { headers: { accept: 'text/html' }, address: `192.0.2.${i}` })

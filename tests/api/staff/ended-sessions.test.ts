@@ -16,7 +16,7 @@ import { addAccount, addSession } from '../../support/api/staff.ts'
 
 const PASSWORD = 'a lantern on the row'
 const admin = await addAccount('admin')
-/** A session that was good when the call began, and is over. */
+/** A session that was valid when the call began, and has ended since. */
 const ended = async (account = admin): Promise<Session> => ({ id: (await addSession(account, new Date())).id, accountId: account.id, role: 'admin', email: account.email })
 const trailOf = (subject: string) => db().$count(audit, eq(audit.subjectId, subject))
 

@@ -23,7 +23,7 @@ const tables = [submissions, submissionFiles, submissionNotes, outbox, deliverie
 const counts = () => Promise.all(tables.map((table) => db().$count(table)))
 const trail = async () => (await db().select().from(audit)).filter(({ action }) => action.startsWith('erasure.'))
 
-/** A submission of each form, one with a file and a note, all told of; and what others sent. */
+/** Ada's submissions, one of each form, one of them with a file and a note, all with notices; and submissions of others. */
 const fill = async () => {
   for (const [form, body] of Object.entries({ contact: CONTACT, loan: LOAN, investment: INVESTMENT, membership: MEMBERSHIP, 'career-loan-officer': APPLICATION })) expect((await submit(form, { ...body, email: 'Ada@Example.com' })).status).toBe(200)
   const [one] = await db().select().from(submissions)

@@ -106,7 +106,7 @@ describe('a second evaluation of the same venture by the same judge', () => {
   })
 
   it('whose number was just taken by another takes the next try', async () => {
-    // The embedded database runs one statement at a time, so the constraint is made to refuse once; a sequence survives the refusal.
+    // The embedded database runs one statement at a time, so a trigger refuses once; it counts by a sequence, which no rollback resets.
     await database.exec(`
       create sequence refusals;
       create function refuse_once() returns trigger language plpgsql as $$
@@ -195,7 +195,7 @@ describe('ventures are suggested', () => {
   it('at most eight, the most used first, before anything is typed too', async () => {
     for (let i = 1; i <= 9; i += 1) await score(judge.token, `Venture ${i}`, 30)
     await score(other.token, 'Venture 9', 30)
-    // Revised by the same judge, a venture is used no more often.
+    // Revisions by the same judge don't count as further uses.
     for (const sum of [31, 32]) await score(judge.token, 'Venture 5', sum)
     expect(await suggested()).toEqual(['Venture 9', ...[1, 2, 3, 4, 5, 6, 7].map((i) => `Venture ${i}`)])
   })

@@ -23,7 +23,7 @@ const isProtected = (entry: [string, Route]): entry is [string, Protected] => en
 const guarded = routes.filter(isProtected)
 const taking = routes.filter(([, { body }]) => body)
 
-/** A call that only its token can spoil. */
+/** A valid call of the route but for its token. */
 const given = ({ params, body }: Route) => ({ ...(params ? { params: fill(params) as Record<string, string> } : {}), ...(body ? { body: fill(body) } : {}) })
 
 type Person = Awaited<ReturnType<typeof staff>>
@@ -38,7 +38,7 @@ const claimsOf = ({ role, id: sub, token }: Person): JWTPayload => {
   const { jti } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }
   return { iss: site.origin, aud: role, sub, jti, iat: seconds(), exp: seconds(3_600_000) }
 }
-/** A token that is good but for what is said. */
+/** A valid token except for what is passed. */
 const forge = (person: Person, { claims = {}, header = {}, secret = env().TOKEN_KEY }: { claims?: JWTPayload; header?: Record<string, unknown>; secret?: string } = {}) => {
   const all = Object.entries({ ...claimsOf(person), ...claims }).filter(([, value]) => value !== undefined)
   return new SignJWT(Object.fromEntries(all)).setProtectedHeader({ ...HEADER, kid: kidOf(env().TOKEN_KEY), ...header }).sign(createSecretKey(keyOf(secret)))
@@ -49,7 +49,7 @@ const swapped = (token: string) => {
   return [head, Buffer.from(JSON.stringify({ ...claimsOf(people.intern), aud: 'admin' })).toString('base64url'), signature].join('.')
 }
 
-/** A person whose session, alone, is no longer what it was. */
+/** The token of a person whose session or account `spoil` has changed. */
 const spoiled = async (role: Role, spoil: (person: Person) => Promise<unknown>): Promise<string> => {
   const person = await staff(role)
   await spoil(person)
@@ -97,7 +97,7 @@ beforeAll(async () => {
   }
 })
 
-/** A refusal tells that it is one, and nothing else. */
+/** A refusal has the shape of every error, and reveals nothing else. */
 const expectRefusal = async (answer: Response, status: number, of = '') => {
   const body: unknown = await answer.json()
   expect([of, answer.status, failure.safeParse(body).success, Object.keys(body as object)]).toEqual([of, status, true, ['error', 'errors']])
@@ -123,7 +123,7 @@ describe.each(guarded)('%s', (_, route) => {
 
   it(`lets role ${route.role} in`, async () => {
     const { role } = route
-    // One of its own: some routes end the session.
+    // A session of its own, because some routes end it.
     const { token } = await staff(role)
     const { status } = await ask(route, { ...given(route), token })
     expect([401, 403]).not.toContain(status)

@@ -17,19 +17,19 @@ const writes = Object.entries(allRoutes).filter((entry): entry is [string, Write
 
 beforeAnyTry()
 
-/** The row that an address names, as the write wants to find it. */
+/** Makes the row that the write's path names. */
 const ROWS: Record<string, (person: Person) => Promise<{ id: string }[]>> = {
   client: async ({ id, role }) =>
     db().insert(clients).values({ firstName: 'Ada', lastName: 'Byron', age: 30, status: 'Pending', ownerId: role === 'intern' ? id : (await staff('intern')).id }).returning(),
   submission: () => db().insert(submissions).values({ formId: 'contact', data: CONTACT, idempotencyKey: crypto.randomUUID(), bodyHash: 'x' }).returning(),
   account: async () => [await staff('judge')],
 }
-/** What a field must say where the least that its schema takes would be refused. */
+/** Values of fields for which the smallest valid value of the schema would be refused. */
 const FIELDS: Record<string, unknown> = {
   password: PASSWORD, newPassword: 'another lantern on the row', dateOfBirth: '1990-12-10', age: 30, status: 'Approved', label: 'done', active: false,
   categories: CATEGORIES.map((question) => ({ question, answer: 7 })),
 }
-/** What must have been done before. */
+/** Preparations for single routes. */
 const BEFORE: Record<string, (person: Person) => Promise<{ person?: Person; params?: { id: string }; body?: object }>> = {
   resetPassword: async () => ({ params: { id: (await staff('judge', { passwordHash })).id } }),
   confirmSecondFactor: async (person) => ({ body: { code: codeOf(await secretOf(person)) } }),

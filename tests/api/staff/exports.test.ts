@@ -26,9 +26,9 @@ const exported = async (route: Route, query: Record<string, unknown> = {}, token
   expect(response.status).toBe(200)
   return { headers: response.headers, bytes: Buffer.from(await response.clone().arrayBuffer()), lines: (await response.text()).split('\r\n') }
 }
-/** The column of single words under `header`, without its head. */
+/** The cells under `header`, of a column without commas or quotes. */
 const column = (lines: string[], header: string) => lines.slice(1, -1).map((line) => line.split(',')[lines[0]!.split(',').indexOf(header)])
-/** The cells of `text` as a spreadsheet reads them: a quote counts where a cell begins, and what follows its pair is taken as it is. */
+/** The cells of `text` as a spreadsheet reads them: only a quote at the beginning of a cell counts, and what follows the closing one is taken literally. */
 const cellsOf = (text: string, separator: string): string[] =>
   [...text.matchAll(new RegExp(`(?:^|${separator}|\\r\\n?|\\n)(?:"((?:[^"]|"")*)(?:"|$))?([^${separator}\\r\\n]*)`, 'g'))].map(([, quoted = '', bare = '']) => quoted.replaceAll('""', '"') + bare)
 

@@ -17,13 +17,13 @@ import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, prov
 import { meanwhile } from '../../support/api/meanwhile.ts'
 import { addAccount, addSession, ask } from '../../support/api/staff.ts'
 
-// A slow machine's mail is sent all the same, and its guesses come before the first pause is over; no test here waits for either.
+// Long, so that a slow machine's mail is sent in time and its guesses come before the first pause is over; no test here waits for either.
 vi.mock('#server/settings.ts', async (original) => {
   const settings = await original<typeof import('#server/settings.ts')>()
   return { ...settings, MAIL_PATIENCE_MS: 60_000, signInPause: { ...settings.signInPause, firstMs: settings.signInPause.longestMs } }
 })
 
-// As it is, but where a test holds it up.
+// The real function, which one test delays.
 vi.mock('#server/auth/staff-accounts.ts', async (original) => {
   const real = await original<{ accountByName: typeof accountByName }>()
   return { ...real, accountByName: vi.fn(real.accountByName) }
@@ -170,7 +170,7 @@ ${SIGNATURE}`)
   it('answers before it looks for the account: how long that takes tells nothing', async () => {
     const steps: string[] = []
     const answered = Promise.withResolvers<undefined>()
-    // Held until the answer, or for as many turns as no answer takes that waits for nothing.
+    // Delayed until the answer, or for more turns of the event loop than an answer takes that doesn't wait for it.
     vi.mocked(accountByName).mockImplementationOnce(async () => {
       await Promise.race([answered.promise, turns(1000)])
       steps.push('looked')
@@ -185,7 +185,7 @@ ${SIGNATURE}`)
 
   it('sends a link that is worth nothing to who was deactivated meanwhile', async () => {
     const account = await addAccount('intern', { email: 'leaving@test.example', passwordHash })
-    // As the mails of this account are counted: it has been looked at by then.
+    // While the mails of this account are counted, which is after the account has been read.
     await meanwhile('rate_limits', `if new.limit_name = '${limits.forgottenPerAccount.name}' then update accounts set active = false where id = '${account.id}'; end if`)
     await forget(account.email)
     expect(mails()).toHaveLength(1)

@@ -42,7 +42,7 @@ it('counts what waits and what was given up, each with its oldest', async () => 
 })
 
 it('counts today’s submissions, and the spam among them', async () => {
-  // It stays today, for the embedded database as well.
+  // The clock stands, the embedded database's too, so that the day doesn't change.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => { vi.useRealTimers() })
   await add()

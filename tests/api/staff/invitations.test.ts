@@ -16,7 +16,7 @@ import { HOUR, OVER, choose, invite, login, mails, open, outcome, provider, secr
 import { failureOf } from '../../support/api/request.ts'
 import { addAccount, ask } from '../../support/api/staff.ts'
 
-// A slow machine's mail is sent all the same, but where a test doesn't wait for it.
+// Long, so that a slow machine's mail is sent in time; one test shortens it.
 const patience = vi.hoisted(() => ({ ms: 60_000 }))
 vi.mock('#server/settings.ts', async (original) => {
   const settings = await original<{ delivery: typeof delivery }>()

@@ -49,7 +49,7 @@ describe('the large data', () => {
   })
 })
 
-/** How the database goes about what `work` asks of `table`: the plans of its very statements. */
+/** The database's plans for the statements by which `work` queries `table`. */
 const plansOf = async (table: string, work: () => Promise<unknown>): Promise<string> => {
   const asked = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => { asked.mockRestore() })
@@ -94,7 +94,7 @@ describe('a page in the middle of the clients', () => {
 })
 
 describe('a word that every submission holds', () => {
-  // Of few rows this small no plan is much dearer than another: what is seen is that the planner isn't told the word.
+  // With few small rows all plans cost about the same. What is checked is that the word is hidden from the planner (InitPlan).
   const throughIndex = /Bitmap Index Scan on submissions_search\n +Index Cond: \(lexemes\(search\) @@ \(InitPlan \d\)/g
 
   it.each([['counted', submissionRoutes.getSubmissions], ['exported', exportRoutes.exportSubmissions]])('is %s through the index of the words, whatever it is: no text is taken apart for it', async (_, route) => {

@@ -10,7 +10,7 @@ import { addClient } from '../../support/api/rows.ts'
 import { addAccount, ask, staff } from '../../support/api/staff.ts'
 import { CONTACT } from '../../support/api/submissions.ts'
 
-// It stays this week, for the embedded database as well.
+// The clock stands, the embedded database's too, so that the week doesn't change.
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => { vi.useRealTimers() })
 const { token } = await staff('admin')

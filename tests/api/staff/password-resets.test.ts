@@ -10,7 +10,7 @@ import { site } from '#site/config.ts'
 import { HOUR, OVER, PASSWORD, choose, invite, login, mails, open, outcome, secretIn, token } from '../../support/api/account-links.ts'
 import { addAccount, ask } from '../../support/api/staff.ts'
 
-// A slow machine's mail is sent all the same.
+// Long, so that a slow machine's mail is sent in time.
 vi.mock('#server/settings.ts', async (original) => ({ ...(await original<object>()), MAIL_PATIENCE_MS: 60_000 }))
 
 const passwordHash = await hashPassword(PASSWORD)

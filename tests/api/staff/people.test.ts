@@ -130,7 +130,7 @@ describe('deactivating', () => {
     const set = async (active: boolean) => (await ask(setActive, { token, params, body: { active } })).json() as Promise<unknown>
     expect(await statuses()).toEqual([200, 200])
     expect([await set(false), await statuses()]).toEqual([{ ok: true }, [401, 404]])
-    // Asked for once more, because no answer came, it is so already, and nothing new.
+    // A retry after a lost answer succeeds, and changes nothing.
     expect(await set(false)).toEqual({ ok: true })
     expect((await judges({ state: 'inactive' })).data.map(({ _id }) => _id)).toContain(judge.id)
     expect([await set(true), await statuses()]).toEqual([{ ok: true }, [401, 404]])

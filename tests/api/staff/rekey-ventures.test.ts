@@ -10,7 +10,7 @@ import { staff } from '../../support/api/staff.ts'
 const admin = await staff('admin')
 const [one, two, three] = await Promise.all([staff('judge'), staff('judge'), staff('judge')])
 
-/** As it was while the capital sharp s was folded to the small one: each spelling a venture of its own, with revisions of its own. */
+/** Restores the keys of an earlier `foldName`, which folded the capital sharp s to the small one: each spelling was a venture of its own, with its own revisions. */
 const foldAsBefore = async () => {
   await db().update(evaluations).set({ ventureKey: 'voß' }).where(eq(evaluations.ventureName, 'VOẞ'))
   await db().update(conflicts).set({ ventureKey: 'voß' }).where(eq(conflicts.ventureName, 'VOẞ'))

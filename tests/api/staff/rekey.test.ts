@@ -9,9 +9,9 @@ import { identify } from '../../support/api/request.ts'
 
 it('after another LOOKUP_KEY nobody is found, until the keys are written anew', async () => {
   const person = { firstName: 'Zoë', lastName: 'Rekeyed', dateOfBirth: '1984-02-29' }
-  // The lowest id that there is: who adds a client may choose it.
+  // The lowest possible id, which somebody who adds a client may choose.
   await addClient({ ...person, id: '00000000-0000-0000-0000-000000000000' })
-  // More than are written at once.
+  // More than one batch.
   await db().execute(sql`insert into clients (first_name, last_name, age, status, date_of_birth, lookup_key, owner_id) select 'One', 'Of Many', 30, 'Pending', '1990-12-10', 'before', owner_id from clients, generate_series(1, 1000)`)
   const found = async () => ((await (await identify({ firstName: 'ZOË', dateOfBirth: person.dateOfBirth })).json()) as { data: { lastName: string } | null }).data?.lastName
   const before = env().LOOKUP_KEY

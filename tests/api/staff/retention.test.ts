@@ -14,7 +14,7 @@ import { APPLICATION } from '../../support/api/submissions.ts'
 const NOW = new Date('2026-03-31T12:00:00.000Z')
 const FORM = 'career-business-development-specialist'
 
-/** A submission with a file and something to tell, as old as is said. */
+/** Adds a submission of this time, with a file and a notice. */
 const add = async (at: string, { formId = FORM, file = true } = {}) => {
   const [row] = await db().insert(submissions).values({ formId, data: APPLICATION, idempotencyKey: randomUUID(), bodyHash: 'x', createdAt: new Date(at) }).returning()
   if (file) await db().insert(submissionFiles).values({ submissionId: row!.id, field: 'resume', name: at, type: 'application/pdf', size: 1, content: Buffer.from('x') })

@@ -14,7 +14,7 @@ import { addSession, ask } from '../../support/api/staff.ts'
 const searched = Object.entries(allRoutes).filter(([, { query }]) => query && 'search' in fieldsOf(query))
 const tokens = {} as Record<Role, string>
 
-/** How many rows, or lines of a file, `search` is answered with. */
+/** How many rows `search` finds, or lines in an exported file. */
 const found = async (route: Route, search: string): Promise<number> => {
   const answer = await ask(route, { token: tokens[route.role as Role], query: { search } })
   expect(answer.status).toBe(200)

@@ -73,7 +73,7 @@ describe('signing in with it', () => {
 
   it.each([-2, 2])('refuses the code of %i steps from now', async (steps) => {
     const admin = await protectedAdmin()
-    // As if none had been used yet: a code from before the last one is refused whatever its age.
+    // As if no code had been used yet: one from before the last used code would be refused whatever its age.
     await db().update(secondFactors).set({ lastStep: 0 }).where(eq(secondFactors.accountId, admin.id))
     expect(await outcome(await login(admin, codeOf(admin.secret, steps)))).toEqual(FAILED)
   })

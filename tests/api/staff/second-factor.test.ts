@@ -67,7 +67,7 @@ describe('turning it on', () => {
   it('puts no other secret in force than the one whose code was right', async () => {
     const admin = await staff('admin', { passwordHash })
     const secret = await secretOf(admin)
-    // Another was begun after this one had been read: the try is counted in between.
+    // Another secret is begun after this one was read, while the try is counted.
     await meanwhile('rate_limits', `update second_factors set sealed_secret = '${seal('another', admin.id)}' where account_id = '${admin.id}'`)
     expect((await confirm(admin, codeOf(secret))).status).toBe(409)
     expect(await state(admin)).toEqual({ on: false, recoveryCodesLeft: 0 })

@@ -13,7 +13,7 @@ import { forgetLimits, limitCounts } from '../../support/api/rows.ts'
 import { addAccount, ask } from '../../support/api/staff.ts'
 import { failureOf } from '../../support/api/request.ts'
 
-// As it is, but counted.
+// The real function, as a mock that counts its calls.
 vi.mock('#server/auth/passwords.ts', async (original) => {
   const real = await original<{ verifyPassword: typeof verifyPassword }>()
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) }
@@ -34,14 +34,14 @@ beforeEach(async () => { await Promise.all([forgetLimits(), forgetPauses()]) })
 
 const login = (password: string, { email = EMAIL, address }: { email?: string; address?: string } = {}) => ask(internAuthRoutes.internLogin, { body: { email, password }, address })
 const wrong = (given?: Parameters<typeof login>[1]) => login('a wrong password', given)
-/** How long each pause is: both moments are counted from that of the failure. */
+/** The failures and the length of each pause: both stored times are counted from the failure. */
 const pauses = () =>
   db().select({ failures: signInPauses.failures, seconds: sql<number | null>`extract(epoch from paused_until - forget_at)::int + ${signInPause.forgetAfterMs / 1000}` }).from(signInPauses)
-/** As if every pause had just ended. */
+/** Ends every pause now. */
 const wait = () => db().update(signInPauses).set({ pausedUntil: sql`now()` }).where(sql`paused_until is not null`)
-/** Why sign-ins were refused, by the trail. */
+/** The causes of refused sign-ins in the trail. */
 const causes = async () => (await db().select({ details: audit.details }).from(audit).where(eq(audit.action, 'session.refuse'))).map(({ details }) => details['cause'])
-/** Failures that were looked at, rather than refused unseen. */
+/** How many failed sign-ins were checked, rather than refused unseen. */
 const checked = async () => (await causes()).filter((cause) => cause !== 'paused').length
 
 describe('one account from one network', () => {
@@ -123,7 +123,7 @@ describe('one account from one network', () => {
     expect(await pauses()).toEqual([{ failures: 5, seconds: 5 }])
   })
 
-  // What is one letter in another case depends on whom one asks: the database's locale, or JavaScript.
+  // For these letters the database's locale and JavaScript disagree about lower case.
   it.each([['İlker', 'ilker'], ['Ömer', 'ömer'], ['ΝΊΚΟΣ', 'νίκος']])('is one with nobody’s wherever it would be with somebody’s: %s and %s', async (one, other) => {
     const series = async (last: string) => {
       await forgetPauses()
@@ -192,7 +192,7 @@ describe('a sign-in that fails by a fault of ours', () => {
 })
 
 describe('one address', () => {
-  // Names of their own, so that no pause but the limit answers; beyond it the password isn't even looked at.
+  // Different names, so that the limit refuses and not a pause; beyond the limit the password isn't even checked.
   const guess = (from: number, count: number) => Promise.all(Array.from({ length: count }, (_, i) => wrong({ email: `name${from + i}@test.example` })))
 
   it('has 100 failures in 15 minutes over all accounts, in bursts; then the right password gets the one answer too, not a 429', async () => {

@@ -115,7 +115,7 @@ describe('failing to sign in has one answer', () => {
 })
 
 describe('an account that changes while its password is being checked', () => {
-  // The account has been read by then, and no session begun: the attempt is counted in between.
+  // The change happens while the attempt is counted: after the account was read, and before a session begins.
   it.each([
     ['is deactivated', 'active = false'],
     ['has another password', "password_hash = 'another'"],

@@ -12,12 +12,12 @@ import { CONTACT } from '../../support/api/submissions.ts'
 
 const SORTED = ['Álvarez', 'ámos Ádám', 'Bela Berg', 'de Boer', 'Dean', 'ÉMILE', 'Ems', 'Łukasz', 'Lund', 'O’Connor', 'Odegaard', 'Ødegaard', 'Ortiz', 'Zoe Zimmer']
 const FALLING = SORTED.toReversed()
-/** For the inbox, which is sorted by the words that it is searched for. */
+/** For the inbox, which is sorted by its search column, a name's words. */
 const OF_SENDERS = ['ámos Ádám', 'Bela Berg', 'Zoe Zimmer']
 const tokens = {} as Record<Role, string>
 
 const idOf = (index: number) => `00000000-0000-4000-8000-0000000000${String(index).padStart(2, '0')}`
-/** Rows in no order, except that an id tells the place: of names that are alike, by it. */
+/** Rows out of order. Their ids follow `SORTED`, because equal names are sorted by id. */
 const rowsOf = <Row extends object>(of: (place: number) => Row) => SORTED.map((_, place) => ({ ...of(place), id: idOf(place) })).sort((a, b) => (Number(a.id.slice(-2)) % 5) - (Number(b.id.slice(-2)) % 5))
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { add, admin, label, list, open, token, trail, wholeOf, withEmptyInbox, w
 import { CONTACT } from '../../support/api/submissions.ts'
 
 withEmptyInbox()
-/** Who takes the mails; a new one for each test. */
+/** The SMTP server, a new one for each test. */
 let mails: Awaited<ReturnType<typeof smtpServer>>
 beforeEach(async () => {
   mails = await smtpServer()

@@ -6,7 +6,7 @@ const [OLD, NEW, OTHER] = ['o', 'n', 'x'].map((letter) => letter.repeat(43)) as 
 beforeEach(() => vi.resetModules())
 afterEach(() => { vi.unstubAllEnvs() })
 
-/** The tokens of a process that was started with these keys. */
+/** The tokens module as in a process that was started with these keys. */
 const under = async (key: string, previous?: string) => {
   vi.resetModules()
   vi.stubEnv('TOKEN_KEY', key)
