@@ -10,7 +10,7 @@ test.use({ expectedProblems: /status of 409/, reducedMotion: 'reduce' })
 test('what is done to somebody is done to them, wherever their row has gone meanwhile, and said once', async ({ page }) => {
   const pair = `${Date.now()}`
   const { email } = await newIntern(`meant-${pair}`)
-  // Before the page is there: for a moment a clock that is installed says 1970, and a session that is still to come is none.
+  // Before the page is opened: an installed clock says 1970 for a moment, when the session would seem to begin in the future.
   await page.clock.install()
   await openDashboard(page, `?users.search=${pair}`)
   await rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Deactivate' }).click()
@@ -23,7 +23,7 @@ test('what is done to somebody is done to them, wherever their row has gone mean
   await expect(dialog).toContainText(`${email} is signed out everywhere`)
   await page.evaluate(() => {
     const made: Element[] = []
-    // The place in which a toast is said must stand before it: that of the dialog goes with it.
+    // Collects every toast that is inserted: one that moves from the dialog's region to the page's would be inserted twice.
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => made.push(...[...addedNodes].filter((node) => node instanceof Element).flatMap((node) => [...node.querySelectorAll('.toast'), ...(node.matches('.toast') ? [node] : [])])))).observe(document.body, { subtree: true, childList: true })
     Object.assign(window, { made })
   })
@@ -31,7 +31,7 @@ test('what is done to somebody is done to them, wherever their row has gone mean
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()
   await expect(rows(page, 'Intern').filter({ hasText: email })).toContainText('Inactive')
   await expect(rows(page, 'Intern').filter({ hasText: email }).getByRole('button', { name: 'Activate' })).toBeFocused()
-  // The next toast that is made is that of what is done next.
+  // A further failure makes the second toast, so the first action made only one.
   await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
   await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').press('Enter')
   await expect(page.locator('.toast[data-type=error]')).toBeVisible()

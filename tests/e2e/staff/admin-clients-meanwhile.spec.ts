@@ -32,7 +32,7 @@ test('of two who save at once, the second is told what has changed, overwrites n
   await expect(dialog.getByRole('heading', { name: 'Katherine Johnson' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Client updated successfully')).toBeVisible()
-  // It is done now.
+  // The save has succeeded, so the earlier failure is no longer shown.
   await expect(page.getByText('Failed to update client')).toHaveCount(0)
   expect(await query('select status, version from clients where id = $1', [id])).toEqual([{ status: 'Pending', version: 3 }])
 })
@@ -127,7 +127,7 @@ test('a client that is gone stays gone where the line is lost afterwards', async
   page.on('requestfailed', (request) => { if (request.url().endsWith(id)) lost++ })
   await page.route(`**/api/admin/client/${id}`, (route) => route.abort())
   await comeBack(page)
-  // Tried twice.
+  // A failed request is repeated once.
   await expect.poll(() => lost).toBe(2)
   await painted(page)
   await expect(dialog).toContainText('There is no such client.')
@@ -155,7 +155,7 @@ test('a failure leaves the focus where the next try is one key away', async ({ p
   const dialog = page.getByRole('dialog')
   const save = dialog.getByRole('button', { name: 'Save changes' })
   await dialog.getByLabel('Note').fill('Called back.')
-  // Only what is saved: after each failure the client is asked for again, at the same path.
+  // Only for PUT: after each failure the client is read again, at the same path.
   const answerSaves = (answer: (route: Route) => Promise<void>) => page.route(`**/api/admin/client/${id}`, (route) => (route.request().method() === 'PUT' ? answer(route) : route.fallback()))
   const refusal = (status: number, field?: string) => (route: Route) => route.fulfill({ status, json: { success: false, error: 'Refused', errors: [{ field, message: `Refused with ${status}` }] } })
   for (const [answer, words] of [[(route: Route) => route.abort(), 'No answer came'], [refusal(500), 'Refused with 500'], [refusal(409), 'Refused with 409']] as const) {

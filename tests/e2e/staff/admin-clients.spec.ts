@@ -187,7 +187,7 @@ test('a search for another intern that failed says so each time, and finds when 
   const letGo = await hold(page, '/api/admin/get-users?*search=*')
   await again.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Trying...' })).toBeFocused()
-  // Who was found before is not who is looked for now.
+  // The results of the earlier search are gone.
   await expect(found).toHaveCount(0)
   letGo()
   await expectWords(page, '.intern-choice [role=status]', '1 found.', words, words)

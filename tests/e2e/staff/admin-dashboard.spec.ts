@@ -39,7 +39,7 @@ test('says in the stated words what is empty and what could not be loaded, and l
   await table(page, 'Judges').getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page, 'Judges').first()).toContainText('@')
   await expect(cells(page, 'Judges', 'Added').first()).toHaveText(SHORT_DATE)
-  // What has no button of its own has come along.
+  // The counts have no button of their own and were loaded again as well.
   await expect(page.getByText('could not be counted')).toHaveCount(0)
 })
 
@@ -108,7 +108,7 @@ test('who is invited and not in yet is counted, and the count leads to them', as
   await expect(heading).toBeInViewport()
   await expect(table(page, 'Intern')).toContainText(email)
   await expect(table(page, 'Intern')).not.toContainText('Active')
-  // Once: whoever reloads begins where they were.
+  // The fragment is used once and removed, so that a reload keeps the scroll position.
   expect(new URL(page.url()).hash).toBe('')
   await page.getByRole('link', { name: /interns? invited, not in yet/ }).click()
   await expect(heading).toBeFocused()

@@ -60,7 +60,7 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(page.getByText('Failed to add judge. Please try again.')).toBeVisible()
   await expect(judge.getByRole('button', { name: 'Add Judge' })).toBeFocused()
   await expect(judge.getByRole('alert')).toContainText('may have been added or not')
-  // Nothing is wrong with the address.
+  // The address itself isn't wrong.
   await expect(judge.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: `Done with the invitation for ${email}` }).press('Enter')
   await expect(page.locator(':focus')).toHaveText(/\S/)
@@ -69,7 +69,7 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Intern', exact: true })).toBeInViewport()
 
-  // Other tests add people meanwhile: it would leave the first page.
+  // Other tests add people meanwhile, which would push this one off the first page.
   await page.locator('#users').getByRole('searchbox').fill(email)
   await expect(rows(page, 'Intern')).toHaveCount(1)
   await expect(cells(page, 'Intern', 'Added')).toHaveText(SHORT_DATE)
@@ -115,7 +115,7 @@ test('an address rests while it is sent, and the next one can be typed at once',
   await expect(field).toBeFocused()
 })
 
-/** A judge is added; the page, whose clock stands, comes anew once it has gone on by 1.5 s. */
+/** Adds a judge and stops the page's clock: the page reloads once the clock has moved on by 1.5 s. */
 const addJudge = async (page: Page) => {
   const email = `judge-${randomUUID().slice(0, 8)}@test.example`
   await page.clock.install()
@@ -124,7 +124,7 @@ const addJudge = async (page: Page) => {
   const field = form.getByLabel('Email')
   await field.fill(email)
   await stopClock(page)
-  // The look at the new link is a call like any other: still under way, it would put the reload off.
+  // The call that checks the new link: while it is in progress, the reload would wait for it.
   const looked = page.waitForResponse('**/api/account/link')
   await field.press('Enter')
   await expect(toasted(page, 'success', `Judge with the email ${email} has been added successfully`)).toBeVisible()
@@ -166,7 +166,7 @@ test('after a judge whoever has gone on to the other form goes on there', async 
 
 test('after a judge whoever goes elsewhere before the page has come anew gets there', async ({ page }) => {
   await addJudge(page)
-  // By the page's own clock, and so just before: the test's stands while a page is on its way.
+  // Clicked by a timer of the page's clock, just before the reload: Playwright's own clicks wait while a page is loading.
   await page.getByRole('link', { name: 'Inbox', exact: true }).evaluate((link: HTMLAnchorElement) => { setTimeout(() => { link.click() }, 1450) })
   await Promise.all([page.waitForURL('/admin/inbox'), page.clock.runFor(1600)])
   await page.clock.resume()

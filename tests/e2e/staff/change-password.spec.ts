@@ -10,7 +10,7 @@ import { sessionOf, signInAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
 const PASSWORD = 'a lantern on the row'
-// A wrong password and one that is easy to guess are refused on the way.
+// The server refuses a wrong password, and one that is easy to guess.
 test.use({ expectedProblems: /status of 422|ERR_FAILED/ })
 
 test('an intern changes the password by the present one, looks at either by a button that names it, and is told what is wrong beside its field', async ({ page }) => {
@@ -43,7 +43,7 @@ test('an intern changes the password by the present one, looks at either by a bu
   await expect(stands(page, 'This is easy to guess')).toBeVisible()
   expect(await barriers(page, { within: 'main' })).toEqual([])
 
-  // Cut without a word it would be another than was meant.
+  // A password that is too long is refused: silently cut off, it would not be the one that was meant.
   await next.focus()
   await page.keyboard.insertText('paper boats at dawn '.repeat(7))
   await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 const hasRows = (page: Page, name: string) => () => rows(page, name).evaluateAll((list) => list.length > 0 && !list[0]!.classList.contains('table-waiting'))
 const allAreToCome = (page: Page) => async () => (await page.locator('.table-later').count()) === 4
 
-/** The page opened with its clock in the test's hand: what `holds` is there; its tables, where nothing is said. */
+/** Opens the page with its clock stopped, and lets the clock run until `holds`; by default until the last table has rows. */
 const openWithClock = async (page: Page, holds = hasRows(page, 'Judge Response')) => {
   await page.clock.install()
   await stopClock(page)
@@ -20,7 +20,7 @@ const openWithClock = async (page: Page, holds = hasRows(page, 'Judge Response')
 }
 const isDrawn = (page: Page, name: string) => table(page, name).locator('tbody').evaluate((body) => body.checkVisibility({ contentVisibilityAuto: true }))
 
-/** A page of a table: of the people and clients at the top only how many there are is asked, and for a filter a hundred. */
+/** Whether a request is for a page of a table; the counters and filters of the dashboard use other page sizes. */
 const asksForRows = (url: string) => /\/api\/admin\/get-(?:users|clients|judges|evaluations)\?(?:.*&)?pageSize=10(?:&|$)/.test(url)
 
 test('nobody asks for their rows until the page has been still for a while', async ({ page }) => {
@@ -58,7 +58,7 @@ for (const [how, move] of Object.entries(MOVES))
     const before = await now()
     await move(page)
     for (const name of ['Intern', 'Client Records', 'Judges', 'Judge Response']) await goOnUntil(page, hasRows(page, name), 5)
-    // Not because it has been still.
+    // Before the page has been still for 2.5 s, when it would load them anyway.
     expect((await now()) - before).toBeLessThan(2500)
     await clock.resume()
   })
@@ -70,7 +70,7 @@ test('their rows are drawn for whoever comes near, and once the page has stood f
   await expect(rows(page, 'Client Records').nth(9).getByRole('button')).toBeInViewport()
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(true)
 
-  // Where the focus is, rows stay.
+  // The focus is moved away, because rows that have it stay drawn.
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => isDrawn(page, 'Client Records')).toBe(false)

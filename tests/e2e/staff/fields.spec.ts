@@ -10,7 +10,7 @@ const fieldsOf = async (page: Page): Promise<string[]> =>
   [...(await page.locator('main').ariaSnapshot()).matchAll(/- (?:textbox|searchbox|combobox) "([^"]+)"/g)].map(([, name]) => name!)
 
 test('no two fields of the admin’s dashboard have one name', async ({ page }) => {
-  // Where a table is cards it has a field more.
+  // On a phone, where rows are cards, each table has one field more.
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/admin/dashboard')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(4)
@@ -29,7 +29,7 @@ test('nor do two of the security page, where both ask for the password', async (
   expect(fields).toEqual([...new Set(fields)])
 })
 
-/** By how many pixels the longest of a field's choices is wider than the place left of its arrow. */
+/** By how many pixels a select's longest option is wider than the space left of its arrow. */
 const beneathArrow = (select: Locator): Promise<number> => select.evaluate((field: HTMLSelectElement) => {
   const { paddingRight, backgroundPositionX, backgroundSize } = getComputedStyle(field)
   const arrow = parseFloat(backgroundPositionX.replace(/^calc\(100% - /, '')) + parseFloat(backgroundSize)

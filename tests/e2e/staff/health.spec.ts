@@ -12,7 +12,7 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   const row = (name: string) => page.locator('.health-row', { has: page.locator('dt', { hasText: name }) })
   await expect(row('Database')).toContainText(/answers in [\d.,]+ ms/)
   await expect(row('Mail').first()).toContainText('has a provider')
-  // The moment stands in no title alone, which no touch and no key gets out.
+  // The time is not only in a `title`, which neither touch nor keyboard can show.
   await expect(row('Last migration')).toContainText(/\d{4}_\w+, \d+\/\d+\/\d\d, \d+:\d\d [AP]M/)
   await expect(page.locator('.health [title]')).toHaveCount(0)
   await expect(row('As of')).toContainText(/\d+\/\d+\/\d\d, \d+:\d\d [AP]M/)

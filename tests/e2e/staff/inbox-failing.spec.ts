@@ -55,7 +55,7 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await labels(page).getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('No answer came, so the label may have been saved or not')).toBeVisible()
   await expect(labels(page).getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
-  // Heard by the server, its answer lost: what it has is shown.
+  // The server gets the request, but its answer is lost: the server's state is shown.
   await page.route('**/api/admin/submission/*', async (route) => {
     if (route.request().method() === 'GET') return route.fallback()
     await route.fetch()
@@ -63,7 +63,7 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   })
   await labels(page).getByRole('button', { name: 'Done' }).click()
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
-  // What has gone wrong is not said on once it has gone right.
+  // A failure is no longer shown after the next success.
   await page.unrouteAll()
   await labels(page).getByRole('button', { name: 'In progress' }).click()
   await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
@@ -98,7 +98,7 @@ test('a submission that can’t be shown says so, each time it is asked for', as
   await expect(alert).toHaveText('The submission could not be loaded.')
   const said = await alert.elementHandle()
   await pane(page).getByRole('button', { name: 'Try again' }).press('Enter')
-  // It is read out when it comes, not while it stands.
+  // Only a new element is announced again.
   await expect.poll(() => said.evaluate((element) => element.isConnected)).toBe(false)
   await expect(alert).toHaveText('The submission could not be loaded.')
   await expect(pane(page).getByRole('button', { name: 'Try again' })).toBeFocused()
@@ -147,7 +147,7 @@ test('what is gone stays gone where the line is lost afterwards', async ({ page 
   await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
   await expect(pane(page)).toContainText('Thank you.')
   await query('delete from submissions where id = $1', [id])
-  // A list that still shows its row.
+  // The list can't be loaded again, so it still shows the row.
   await page.route('**/api/admin/get-submissions**', (route) => route.abort())
   await comeBack(page)
   const isGone = () => expect(pane(page).getByRole('alert')).toHaveText('This submission is no longer here.')
@@ -157,7 +157,7 @@ test('what is gone stays gone where the line is lost afterwards', async ({ page 
   page.on('requestfailed', (request) => { if (request.url().endsWith(id)) lost++ })
   await page.route(`**/api/admin/submission/${id}`, (route) => route.abort())
   await comeBack(page)
-  // Tried twice.
+  // A failed request is repeated once.
   await expect.poll(() => lost).toBe(2)
   await painted(page)
   await isGone()

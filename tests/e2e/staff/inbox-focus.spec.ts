@@ -106,12 +106,12 @@ test('whoever writes by the time the next page comes goes on writing', async ({ 
   await note.focus()
   await page.keyboard.type('To do')
   came()
-  // The rows follow the count.
+  // The two rows of the next page.
   await expect(rows(page)).toHaveCount(2)
   await page.keyboard.type(' soon')
   await expect(note).toHaveValue('To do soon')
   await expect(note).toBeFocused()
-  // Done with writing, one goes on from where the keys have led.
+  // After writing, the keys go on from the last row that they had reached.
   await pane(page).getByRole('heading', { level: 2 }).focus()
   await page.keyboard.press('j')
   await expect(rows(page).nth(1)).toBeFocused()

@@ -29,7 +29,7 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await page.keyboard.press('Enter')
   await expect(pane(page).getByRole('heading', { level: 2 })).toBeFocused()
 
-  // No mail program opens in a test.
+  // Catches the click, because no mail program can open in a test.
   await page.evaluate(() => document.addEventListener('click', (event) => {
     event.preventDefault()
     Object.assign(window, { replied: (event.target as HTMLAnchorElement).href })
@@ -56,7 +56,7 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   await page.keyboard.press('Escape')
   await expect(pane(page)).toBeHidden()
   expect(written).toEqual([])
-  // As wide as a laptop at 150 per cent: its keys are there, and so is their switch.
+  // The width of a laptop zoomed to 150 per cent, which has keys, and so the switch for them.
   await page.setViewportSize({ width: 853, height: 600 })
   await expect(page.getByLabel('Single letters work as keys')).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('where what is read covers the list, a key leads from one to the next all t
   const sender = newSender()
   const ids: string[] = []
   for (let count = 1; count <= 11; count++) ids.push(await giveSubmission(sender, { data: { message: `Number ${count}.` } }))
-  // A laptop at 150 per cent.
+  // The size of a laptop's window zoomed to 150 per cent.
   await page.setViewportSize({ width: 853, height: 600 })
   await open(page, `/admin/inbox?inbox.search=${sender}`)
   await rows(page).nth(8).press('Enter')
@@ -116,7 +116,7 @@ test('a key sets no label of what nobody has seen yet', async ({ page }) => {
   await page.keyboard.press('d')
   letGo()
   await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
-  // What is pressed once it has been read is heard after what was pressed before.
+  // This later press proves that the earlier ones have been handled.
   await page.keyboard.press('s')
   await expect.poll(() => labelOf(id)).toEqual({ state: 'in progress', spam: true })
 })
@@ -176,7 +176,7 @@ test('the search has its key on keyboards too whose “/” comes with Shift', a
   await giveSubmission(sender)
   await open(page, `/admin/inbox?inbox.search=${sender}`)
   await expect(rows(page)).toHaveCount(1)
-  // No keyboard of Playwright's has it there.
+  // Playwright has no keyboard layout with “/” on a shifted key.
   await page.locator('body').dispatchEvent('keydown', { key: '/', shiftKey: true })
   await expect(page.getByRole('searchbox', { name: 'Search submissions' })).toBeFocused()
 })
@@ -199,7 +199,7 @@ test('a letter labels no row that one has left: not from the pager, nor from an 
     await expect(rows(page), where).not.toBeFocused()
     await page.keyboard.type('smith')
   }
-  // What is pressed last is heard last: where it is set, nothing was set before it.
+  // Keys are handled in order: once this label is set, the earlier letters have set none.
   await page.keyboard.press('j')
   await page.keyboard.press('d')
   await expect.poll(() => labelOf(id)).toEqual({ state: 'done', spam: false })

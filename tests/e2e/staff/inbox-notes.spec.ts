@@ -22,14 +22,14 @@ const openOne = async (page: Page) => {
 
 test('a note survives a reload before it is sent, and joins the thread under its author’s address', async ({ page }) => {
   const { id, note, save } = await openOne(page)
-  // In a field the same keys are letters.
+  // In a field the shortcuts are ordinary letters.
   await note.click()
   await page.keyboard.type('jdns/')
   await page.reload()
   await expect(note).toHaveValue('jdns/')
   await note.fill('Called back on Friday.')
   await save.click()
-  // The moment, which no touch and no key would get out of a title.
+  // The time is in the text, not only in a `title`, which neither touch nor keyboard can show.
   await expect(pane(page).getByRole('listitem')).toContainText(/Called back on Friday\.admin@.+, \d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2} [AP]M/)
   await expect(note).toHaveValue('')
   await save.click()
@@ -53,7 +53,7 @@ test('what is written while a note is being saved is not lost with it', async ({
   await page.reload()
   await expect(note).toHaveValue('Calls again on Monday.')
 
-  // What doesn't go on from what was sent is another note.
+  // A text that doesn't continue the sent one is another note.
   const savedToo = await hold(page, `/api/admin/submission/${id}/notes`)
   await save.click()
   await note.fill('Has moved to Lyon.')
@@ -159,7 +159,7 @@ test('an answer that was asked for before a note was saved does not take the not
   const gate = Promise.withResolvers<undefined>()
   let isFirst = true
   await page.route(`**/api/admin/submission/${id}`, async (route) => {
-    // Asked for again after the note, it would bring back what the late answer took.
+    // Later requests are not answered: they would restore what a late answer had removed.
     if (!isFirst) return
     isFirst = false
     const response = await route.fetch()

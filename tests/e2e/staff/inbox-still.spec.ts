@@ -9,12 +9,12 @@ import { expect, test } from '../../support/browser/test.ts'
 test.use({ reducedMotion: 'reduce' })
 
 const LIST = '/api/admin/get-submissions?*'
-/** Where it stands in the window; as it paints, the browser may move the page. */
+/** The element's position in the window, after a paint, during which the browser may move the page. */
 const topOf = async (what: Locator) => {
   await painted(what.page())
   return what.evaluate((element) => element.getBoundingClientRect().top)
 }
-/** The list's next line is the first in sight then, whose place a browser would hold by moving the page (scroll anchoring). */
+/** Scrolls until the row after this one is the first in sight, which the browser would keep in place by moving the page (scroll anchoring). */
 const scrollPast = (row: Locator) => row.evaluate((element) => {
   window.scrollBy(0, element.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 4)
 })

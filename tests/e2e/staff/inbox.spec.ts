@@ -21,15 +21,15 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await view(page, 'Spam').click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).getByRole('time')).toHaveText(/^just now$|^\d+ (minute|hour)s? ago$/)
-  // Opened in another tab it is there, in the same list.
+  // The link opens the submission in another tab too, in the same list.
   expect(new URL((await rows(page).getAttribute('href'))!, page.url()).search).toBe(`?inbox.search=${sender}&inbox.state=spam&inbox.open=${id}`)
   await rows(page).click()
   await expect(pane(page)).toContainText('“Not spam” brings it into the inbox, and tells those who have not been told of it.')
   await pane(page).getByRole('button', { name: 'Not spam' }).press('Enter')
   await expect(page.getByText('Not spam: those who had not been told of it are told now.')).toBeVisible()
-  // As it was labeled before.
+  // It has the label that it had before it was spam.
   await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
-  // Not on what took its place: a second press would take the first one back.
+  // The focus is not on the button that replaced this one: a second press would undo the first.
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
   expect(await toldOf(id)).toEqual(['acknowledge', 'notify'])
   await view(page, 'All').click()
@@ -99,7 +99,7 @@ test('a search and a view say what they have found, and the way out of an empty 
   const sender = newSender()
   await giveSubmission(sender)
   await giveSubmission(sender, { state: 'done' })
-  // Not where the way out leads: what is known of a view is shown at once.
+  // Not the first page, to which the button leads: a view that was loaded before is shown at once.
   await open(page, '/admin/inbox?inbox.page=2')
   const status = page.getByRole('status').filter({ hasText: 'Submissions' })
   await expect(rows(page).first()).toBeVisible()
@@ -112,7 +112,7 @@ test('a search and a view say what they have found, and the way out of an empty 
   await expect(status).toHaveText('Submissions: nothing matches')
   const release = await hold(page, '/api/admin/get-submissions**')
   await page.getByRole('button', { name: 'Show the whole inbox' }).press('Enter')
-  // What the view before lacked is not said of this one.
+  // The previous view's message that it is empty is gone.
   await expect(view(page, 'All')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('heading', { name: /^No/ })).toHaveCount(0)
   release()
@@ -161,7 +161,7 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
     await pane(page).getByRole('button', { name: 'Inbox' }).click()
     await expect(rows(page), time).toBeFocused()
   }
-  // What has been closed is no step of the history: Back would open it again.
+  // A closed submission leaves no entry in the history, because Back would open it again.
   expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -71,7 +71,7 @@ test('a log-out leaves nothing of what is typed while it takes its time, nor in 
 
   await one.goto('/intern/login')
   expect(await drafts(one)).toEqual([])
-  // The next hour of the same account, at a page without a form.
+  // The next session of the same account, on a page without a form.
   await signIn(page, intern.email)
   await other.goto('/intern/security')
   await expect.poll(() => drafts(other)).toEqual([])
@@ -144,7 +144,7 @@ for (const [how, lose] of [['lost', loseAnswer], ['a gateway’s', answerByGatew
     await add(page).click()
     await expect(page.getByText('Client added successfully')).toBeVisible()
     await expect(records(page).getByRole('row')).toHaveCount(2)
-    // The same words once more are another client.
+    // The same values entered again are another client.
     await fillIn(page)
     await add(page).click()
     await expect(records(page).getByRole('row')).toHaveCount(3)

@@ -36,11 +36,11 @@ test('a first client is added: stated messages, a warning where age and birthday
   await expect(form(page).getByText('First name is required')).toBeHidden()
   await form(page).getByLabel('Age').fill('80')
   await expect(form(page).getByText(/^By this date of birth the age is \d+\.$/)).toBeVisible()
-  // With the last message goes the failure: no mark without words is left.
+  // The alert disappears with the last field's message.
   await expect(form(page).getByText('Age must be less than 120')).toBeHidden()
   await expect(form(page).locator('.notice-alert')).toBeHidden()
   await page.keyboard.press('Enter')
-  // The fields rest: what is typed now would go with what has been sent.
+  // The fields are inert while it is sent: what is typed now would be lost when they are cleared.
   await expect(form(page).getByRole('button', { name: 'Adding Client...' })).toBeFocused()
   await form(page).getByLabel('Middle name').focus()
   await page.keyboard.type('Helen')
@@ -76,7 +76,7 @@ test('by keyboard alone: a client is edited with a note, the history tells of it
   await edit.focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Edit Client' })).toBeFocused()
-  // What an admin has decided stays a choice while the client has it.
+  // A status that only an admin can set is an option while the client has it.
   await expect(dialog(page).getByLabel('Status')).toHaveValue('Approved')
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Approved/])
   await dialog(page).getByLabel('Status').selectOption('Submission Readiness')
@@ -116,7 +116,7 @@ test('on a phone everything is in reach, and axe has nothing to complain of', as
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
   expect(await dialog(page).locator('.sheet').evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
   expect(await barriers(page)).toEqual([])
-  // Where the browser paints over the grounds, an edge all around tells the dialog from the page.
+  // In forced colours, which replace backgrounds, an outline separates the dialog from the page.
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await dialog(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   await page.emulateMedia({ forcedColors: 'none' })
@@ -133,7 +133,7 @@ test('a dialog that has been open is no step for Back; one that is open is one',
     await expect(dialog(page).getByLabel('First name')).toHaveValue(firstName)
     await expect(page).toHaveURL(/edit=/)
     await page.keyboard.press('Escape')
-    // The next is pressed at once, before the browser has gone back.
+    // The next one is opened at once, before the browser has gone back.
   }
   await expect(dialog(page)).toHaveCount(0)
   await expect(records(page).getByRole('button', { name: 'Edit Ada Hopper' })).toBeFocused()
@@ -168,7 +168,7 @@ test('the second click of a double one does not close the dialog that the first 
   await signIn(page, intern.email)
   await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
   await expect(dialog(page)).toBeVisible()
-  // The mouse is where it was, on the backdrop now.
+  // The mouse hasn't moved, and is now over the backdrop.
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   await painted(page)
@@ -203,7 +203,7 @@ test('a client that has been saved is not saved again by a press on the dialog t
   await signIn(page, intern.email)
   await records(page).getByRole('button', { name: 'Edit Grace Hopper' }).click()
   await dialog(page).getByLabel('Note').fill('The notice was withdrawn.')
-  // The dialog goes with the step back, which a slow browser takes later.
+  // The dialog closes when the browser has gone back, which is delayed here as in a slow browser.
   await page.evaluate(() => {
     const back = history.back.bind(history)
     history.back = () => { Object.assign(window, { back }) }
@@ -216,7 +216,7 @@ test('a client that has been saved is not saved again by a press on the dialog t
   await page.keyboard.press('Enter')
   await (await lookedAtAgain).finished()
   await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
-  // It was nobody else.
+  // The dialog doesn't say that somebody else has saved the client.
   await expect(dialog(page).getByRole('alert')).toHaveCount(0)
   await page.evaluate(() => (window as unknown as { back: () => void }).back())
   await expect(dialog(page)).toHaveCount(0)

@@ -35,7 +35,7 @@ test('invitations that are asked for at once are all there to hand over', async 
   await noteWords(page, ANNOUNCER)
   await page.reload()
   await expect(links).toHaveCount(2)
-  // Said together, so that one is not lost for the other.
+  // Announced together, so that neither replaces the other.
   await expectWords(page, ANNOUNCER, new RegExp(`^(?=.*${first} gets no mail)(?=.*${second} gets no mail)`))
   await expect(page.getByLabel(`Invitation for ${second}`)).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('an address that is invited to two portals has an invitation to each; one t
     await page.getByRole('form', { name: form }).getByRole('button', { name: button }).click()
     await expect(page.getByLabel(`Invitation for ${email} as ${form.endsWith('Judge') ? 'judge' : 'intern'}`)).toBeVisible()
   }
-  // The page has come anew, as it does after a judge.
+  // The page has reloaded, as it does after a judge was added.
   await expect(page.getByLabel(`Invitation for ${email} as judge`)).toBeFocused()
   const link = (role: string) => page.getByLabel(`Invitation for ${email} as ${role}`)
   const [intern, judge] = [await link('intern').inputValue(), await link('judge').inputValue()]
@@ -82,7 +82,7 @@ test('an address that is invited to two portals has an invitation to each; one t
   await expect(link('intern')).toHaveCount(0)
   await expect(link('judge')).toHaveValue(judge)
 
-  // Used or replaced while somebody hands it over, it goes, says so, and leaves the focus on the page.
+  // A link that is used or replaced meanwhile disappears with an announcement, and the focus stays on the page.
   await link('judge').focus()
   await query("delete from account_links where account_id = (select id from accounts where role = 'judge' and email = $1)", [email])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
@@ -138,7 +138,7 @@ test('a link is copied, and selected where the browser has no clipboard for the 
   await page.getByRole('button', { name: `Invite again ${email}` }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
-  // As on an address that isn't secure.
+  // As on an insecure origin, which has no clipboard API.
   await page.evaluate(() => { Object.defineProperty(navigator, 'clipboard', { value: undefined }) })
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('The link is selected: copy it with your keyboard')).toBeVisible()

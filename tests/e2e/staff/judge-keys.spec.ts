@@ -56,7 +56,7 @@ test('a sheet is cleared only when asked twice, and the focus is nowhere lost', 
   await clear.press('Enter')
   await page.keyboard.press('Escape')
   await expect(clear).toBeFocused()
-  // A button that is pressed has not the focus everywhere: it is given it, and the page stays where it is.
+  // Not every browser focuses a pressed button: the button is focused all the same, without scrolling the page.
   await clear.evaluate((button) => button.addEventListener('mousedown', (event) => { event.preventDefault(); Object.assign(window, { place: scrollY }) }))
   await clear.blur()
   await clear.click()
@@ -74,7 +74,7 @@ test('what is asked in the very moment the question before goes stays asked', as
   const clear = sheet(page).getByRole('button', { name: 'Clear' })
   await sheet(page).getByLabel('Comments').fill('half a thought')
   await clear.press('Enter')
-  // As by Escape, and pressed before the browser tells of it.
+  // Closes the dialog as Escape does, and presses the button before the `close` event.
   await clear.evaluate((button: HTMLButtonElement) => {
     document.querySelector('dialog')!.requestClose()
     button.click()
@@ -83,7 +83,7 @@ test('what is asked in the very moment the question before goes stays asked', as
   await expect(sheet(page).getByLabel('Comments')).toHaveValue('')
 })
 
-/** What covers the middle of an element that should be seen; nothing where it is in sight. */
+/** What covers the middle of `element`, in words; empty if nothing does. */
 const coverOf = (element: Locator) => element.evaluate((node) => {
   const { x, y, width, height } = node.getBoundingClientRect()
   const there = document.elementFromPoint(x + width / 2, y + height / 2)

@@ -26,9 +26,9 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
 
   await page.keyboard.type('Judge Curie')
   await page.keyboard.press('Tab')
-  // Its second word: an earlier run may have left ventures with the same first one.
+  // The second word, because earlier runs may have left ventures with the same first word.
   await page.keyboard.type(venture.split(' ')[1]!.slice(0, 6))
-  // The browser shows its own list where no test can look: what it offers is in the page.
+  // A test can't see the browser's own list, only the options in the page.
   await expect(page.locator(`datalist option[value="${venture}"]`)).toBeAttached()
   await sheet(page).getByLabel('Venture name').fill(venture)
 
@@ -60,11 +60,11 @@ test('a sheet is filled in by keyboard, clamped and summed as it is typed, survi
 test('a letter that slips in beside a figure takes no score away', async ({ page }) => {
   await open(page, (await newJudge()).email)
   await score(page, CATEGORIES[0]).focus()
-  // The one letter that Chromium lets stand in a field of figures.
+  // The one letter that Chromium accepts in a number field.
   await page.keyboard.type('7e')
   await expect(score(page, CATEGORIES[0])).toHaveValue('7')
   await expect(total(page)).toContainText('Total 7 out of 50')
-  // What is pasted may bring its space along.
+  // Pasted text may have spaces around it.
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(' 8 ')
   await expect(score(page, CATEGORIES[0])).toHaveValue('8')
@@ -77,7 +77,7 @@ test('a score with a point in it is its whole part, never ten times as much, and
     await first.fill('')
     await first.focus()
     for (const key of typed) {
-      // As a phone's keyboard says it first.
+      // A phone's keyboard dispatches this event before the input.
       await first.dispatchEvent('keydown', { key: 'Unidentified', bubbles: true })
       await page.keyboard.insertText(key)
     }

@@ -25,7 +25,7 @@ test('a submission in progress with a note says in whole words which form it cam
   await expectLegible(page, FONT_PX, [360, 390])
 })
 
-/** How far the open dialog reaches beyond its edge. */
+/** By how many pixels the open dialog's content is wider than the dialog. */
 const beyondEdge = (page: Page) => page.getByRole('dialog').locator('.sheet').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 test('a client’s dialog is as wide as the phone, for an admin and for an intern', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, reducedMotion: 'reduce' })
 
-/** In the page: the largest so far. What is larger than all of it, and comes last, says that there is nothing more to hear of. */
+/** In the page: the largest paint so far. A probe larger than everything is inserted last: once it is reported, so are all earlier paints. */
 const largest = () => new Promise<string | undefined>((resolve) => {
   const probe = document.createElement('p')
   let last: string | undefined

@@ -18,7 +18,7 @@ const isLoggedOut = async (page: Page, role: Role) => {
   await expect(page).toHaveURL(`/${role}/login`)
   expect(await keptSession(page, role)).toEqual([null, null])
 }
-/** A portal of a new account, which notes what one page leaves for the next to say. */
+/** Opens the portal of a new account; each page notes the toast that the previous page left for it. */
 const openPortal = async (page: Page, role: Role) => {
   const { email } = await newAccount(role)
   await signInAs(page, role, email)

@@ -15,7 +15,7 @@ import { translate } from '../../support/browser/translated.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** A table with one row: the button or link in it, how another row comes to stand there, and what a press on either opens. */
+/** A table with one row: the button or link in it, how another row comes to take its place, and what a press opens. */
 type Held = { button: Locator; come: () => Promise<unknown>; opened: Locator }
 
 const clients = async () => {

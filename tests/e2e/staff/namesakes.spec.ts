@@ -14,7 +14,7 @@ const WARNING = 'Nobody can track this client: another of yours has the same fir
 const NOTICE = /^Nobody can track this client: another has the same first and last name and date of birth\.$/
 
 test('an intern who adds somebody twice is warned, and finds the way from one to the other, by keyboard', async ({ page }) => {
-  // A warning that came would go by itself, and be taken for none.
+  // A warning toast would disappear by itself, and the test would miss it.
   await standStill(page)
   await signIn(page, (await newIntern()).email)
   await fillIn(page)

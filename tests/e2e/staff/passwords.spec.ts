@@ -33,7 +33,7 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page.getByText(`Judge with the email ${email} has been added successfully`)).toBeVisible()
   await expect(form.getByLabel('Email')).toHaveValue('')
   await reloaded
-  // The link is still there after the reload, which nobody asked for, and what was said is said to the end.
+  // After the automatic reload the link is still there, and so is the toast.
   await expect(page.getByLabel(`Invitation for ${email}`)).toBeFocused()
   await expectAmongWords(page, '.toast-text', `Judge with the email ${email} has been added successfully`)
   const link = await page.getByLabel(`Invitation for ${email}`).inputValue()
@@ -44,7 +44,7 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   await expect(page.getByText('You have been invited to the judge portal')).toContainText(email)
   expect(page.url(), 'the secret leaves the address bar').not.toContain('#')
   const chosen = page.getByLabel('New password')
-  // Tells a password manager whose password it is.
+  // For password managers, which need the account's name.
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue(email)
   await chosen.fill('too short')
   await page.getByRole('button', { name: 'Set password' }).click()
@@ -57,7 +57,7 @@ test('a judge is invited, chooses a password by the link that was handed over, a
   const letGo = await hold(page, '/api/account/password')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  // It would not be in what has been sent.
+  // The field is inert: what is typed now would not be in the sent password.
   await chosen.focus()
   await page.keyboard.type('s')
   await expect(chosen).toHaveValue('seven herons over the mere')
@@ -143,7 +143,7 @@ test('a link that the server has not looked at is not said to be over, nor one w
   await page.goto('/account#not-whole')
   await expect(page.getByText('This link can’t be used.')).toBeVisible()
   await page.route('**/api/account/link', (route) => route.fulfill(TOO_MANY), { times: 1 })
-  // Opened where the page is open already.
+  // A new fragment on a page that is open already.
   await page.goto(`/account#${secret}`)
   await expect(page.getByRole('alert')).toHaveText('The server could not be reached.')
   await page.getByRole('button', { name: 'Try again' }).click()

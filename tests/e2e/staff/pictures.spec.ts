@@ -17,7 +17,7 @@ test('the dashboard’s pictures say what they show, in words, in figures, and t
   await picture('Submissions by week and form').getByText('As a table').click()
   await expect(picture('Submissions by week and form').getByRole('row')).toHaveCount(13)
   await expect(picture('Ventures by category').getByRole('row', { name: /Bluestem Diagnostics/ })).toContainText(/\d\.\d/)
-  // Once to be read at its column by a screen reader, once by the eye, for which the columns are too narrow.
+  // The name is in the column's header for screen readers, and elsewhere for the eye, because the columns are too narrow.
   for (const category of CATEGORIES) {
     await expect(picture('Ventures by category').getByRole('columnheader', { name: category, exact: true })).toBeAttached()
     await expect(picture('Ventures by category').locator('.heat-names').getByText(category)).toBeVisible()
@@ -28,7 +28,7 @@ test('the dashboard’s pictures say what they show, in words, in figures, and t
   await column.hover()
   const figures = column.locator('.picture-hover')
   await expect(figures).toContainText(/Week of \w{3} \d+: \d+/)
-  // The pointer may go to them: nothing lies between.
+  // Without a gap, so that the pointer can move onto the figures.
   const gap = await figures.evaluate((box) => box.parentElement!.getBoundingClientRect().top - box.getBoundingClientRect().bottom)
   expect(Math.abs(gap)).toBeLessThan(1)
   await figures.hover()

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
 
-/** Opens a page of the admin's, waits for what it is about (of the activity that is whose it was), and looks at it as paper has it. */
+/** Opens a page of the admin's, waits until it shows the words `shows`, and switches to print. */
 const printed = async (page: Page, address: string, shows: string) => {
   await openAs(page, 'admin', address)
   await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible()
@@ -18,7 +18,7 @@ for (const [address, shows] of [['/admin/ranking', 'Bluestem Diagnostics'], ['/a
     await printed(page, address, shows)
     await expect(page.getByRole('navigation', { name: 'Admin portal' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Names of columns say by what their rows are sorted.
+    // The buttons in column headers are printed, because they show the sort order.
     const toPress = page.getByRole('main').locator('button:not(th button), input, select, textarea')
     await expect(toPress.filter({ visible: true })).toHaveCount(0)
   })

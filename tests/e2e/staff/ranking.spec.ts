@@ -174,7 +174,7 @@ test('words without a space, as an address that somebody has pasted, stay within
   await expect(page.getByText('A patent that holds.')).toBeVisible()
   expect(await overflowing(page)).toEqual([])
 
-  // The judge, who comes back to it.
+  // The judge opens the same venture again.
   await openAs(page, 'judge', '/judge/dashboard', judge.email)
   await page.getByLabel('Venture name').fill(scored)
   await expect(page.locator('#sheet').getByText(`Revising ${scored}`)).toBeVisible()

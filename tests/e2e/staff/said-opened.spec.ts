@@ -13,7 +13,7 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce' })
 
-/** What lies behind a dialog is silent. */
+/** The live region in the dialog: those behind a modal dialog are silent. */
 const IN_DIALOG = `dialog > ${ANNOUNCER}`
 
 test('a client that comes to its dialog is named, and a look again is answered', async ({ page }) => {
@@ -47,7 +47,7 @@ test('what had been typed and is back is said to be: in a form as the page opens
   await edit.click()
   await expectWords(page, IN_DIALOG, 'Opened: Maria Mitchell', `Opened: Maria Mitchell. ${back}`)
   await page.keyboard.press('Escape')
-  // A reload that overtakes the step back would open it anew.
+  // A reload before the browser has gone back would open the dialog again.
   await expect(dialog(page)).toBeHidden()
   await page.reload()
   await expectWords(page, ANNOUNCER, back)
@@ -97,7 +97,7 @@ test('a submission that comes late to a phone is named when it is there, one tha
   await page.goBack()
   await submissions(page).click()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
-  // The next that is announced is what is done next.
+  // The next announcement belongs to this action: nothing else was announced before it.
   await pane(page).getByLabel('Add a note').fill('Called back.')
   await pane(page).getByRole('button', { name: 'Save note' }).press('Enter')
   await expectWords(page, ANNOUNCER, `Opened: ${sender}`, 'Note saved')

@@ -21,10 +21,10 @@ test('a field that is refused while it has the focus says why, each time', async
     await expectWords(page, ANNOUNCER, ...heard)
     await expect(said(page)).toHaveText('')
   }
-  // What the focus comes to is read out by that.
+  // Here the focus moves to the field, so its message is read out without an announcement.
   await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').press('Enter')
   await expect(field).toBeFocused()
-  // The next that is announced is what is opened next.
+  // The next announcement belongs to this dialog.
   await page.getByRole('button', { name: /^Manage / }).first().press('Enter')
   await expectWords(page, ANNOUNCER, words, words, /^Opened: /)
 })

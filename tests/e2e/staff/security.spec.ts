@@ -6,7 +6,7 @@ import { scanned } from '../../support/browser/qr.ts'
 import { DEMO_PASSWORD, newAccount, signInAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
-// Refusals are part of it: a wrong password or code, and the sign-in that asks for the code; so are lost answers.
+// Expected refusals: a wrong password or code, and the sign-in that asks for a code. Some answers are lost on purpose.
 test.use({ expectedProblems: /status of (?:401|409|422)|ERR_FAILED/ })
 
 test('two-step sign-in is turned on with a password and a code, signs in, and is turned off', async ({ page }) => {
@@ -43,7 +43,7 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt')
   expect(await barriers(page, { within: 'main' })).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  // Whoever has lost them, or has left the page before, reads what to do.
+  // What to do if the codes are lost, or the page was left too early.
   await expect(page.getByText('10 recovery codes are left. For new ones, turn it off and on again.')).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Two-step sign-in' })
   await expect(heading).toBeFocused()

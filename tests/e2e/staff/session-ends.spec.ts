@@ -45,7 +45,7 @@ test('a session ends an hour after its sign-in, with a word five minutes before,
   await afterMinutes(54.5)
   await expect(page.getByText(/^Your session ends/)).toHaveCount(0)
   await afterMinutes(55.1)
-  // It stands there until the end, and is as true a minute before it.
+  // The toast names the time instead of the minutes left, because it stays until the end.
   const end = await page.evaluate((at) => new Date(at).toLocaleTimeString('en-US', { timeStyle: 'short' }).replace('\u202f', ' '), Number(began) + 60 * 60_000)
   await expect(page.getByText(`Your session ends at ${end}.`)).toBeVisible()
   await afterMinutes(59)
@@ -102,10 +102,10 @@ test.describe('what stood on a page is seen by nobody who comes after, however l
     await signInAs(page, 'admin')
     await page.goto('/admin/dashboard')
     await expect(data(page)).toBeVisible()
-    // Asked from outside, a page answers no more once the next one is on its way.
+    // A function in the page: Playwright's own checks get no answer once the next page is loading.
     await page.evaluate(() => { Object.assign(window, { isSeen: () => [...document.querySelectorAll('main *')].some((part) => part.checkVisibility()) }) })
   }
-  /** Tells a page what a browser does, once it is kept for the way back or shown again. @returns whether anything of it is seen then */
+  /** Dispatches the event of a page that the browser keeps for the way back, or shows again. @returns whether anything of the page is visible then */
   const seenAt = (page: Page, type: 'pagehide' | 'pageshow') => page.evaluate((event) => {
     dispatchEvent(new PageTransitionEvent(event, { persisted: true }))
     return (window as unknown as { isSeen: () => boolean }).isSeen()
@@ -119,7 +119,7 @@ test.describe('what stood on a page is seen by nobody who comes after, however l
       const look = () => { if ((window as unknown as { isSeen: () => boolean }).isSeen()) requestAnimationFrame(look); else console.log('gone') }
       look()
     })
-    // A press may be over only when the page that it leads to is there.
+    // Awaited later: the click may resolve only once the next page has loaded.
     const pressed = logout(page).click()
     await gone
     letGo()
@@ -138,7 +138,7 @@ test.describe('what stood on a page is seen by nobody who comes after, however l
 
   test('on a page that was left before the session ended, and is come back to', async ({ page }) => {
     await openDashboard(page)
-    // In a page that is kept, nothing hears of it.
+    // A kept page gets no storage event, and this one gets none from its own tab.
     await page.evaluate(() => { localStorage.removeItem('adminToken') })
     expect(await seenAt(page, 'pageshow')).toBe(false)
     await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fdashboard')

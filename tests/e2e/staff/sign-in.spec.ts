@@ -111,7 +111,7 @@ test.describe('on a line that loses files', () => {
     await page.goto('/judge/login')
     await page.getByLabel('Email').fill(demoEmail('judge'))
     await password(page).fill(DEMO_PASSWORD)
-    // The browser's try, and the framework's own a second later.
+    // The first attempt, and the retry a second later.
     await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
     await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
     await page.unroute('**/_astro/SignIn*.js*')
@@ -125,13 +125,13 @@ test('an admin comes back to the page and view that they wanted, and signs out i
   await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking%3Fview%3Dall$/)
   await page.getByLabel('Username or email').fill('admin')
   await password(page).fill(DEMO_PASSWORD)
-  // As an account with a second factor is answered.
+  // The server's answer for an account with a second factor.
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, json: { error: 'Code', errors: [{ message: 'Code', code: 'CODE_REQUIRED' }] } }))
   await button(page).click()
   await expect(page.getByLabel('Code')).toBeFocused()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.unroute('**/api/admin/login')
-  // Refused, it may be the code, and the code is what one types again.
+  // The refusal may be because of the code, so the focus is on it.
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, json: { error: 'Invalid username or password', errors: [] } }), { times: 1 })
   await page.getByLabel('Code').fill('654321')
   await button(page).click()
@@ -148,7 +148,7 @@ test('an admin comes back to the page and view that they wanted, and signs out i
   await expect(other).toHaveURL('/admin/dashboard')
   await expect(other.getByText('Total Clients')).toBeVisible()
   await other.evaluate(() => sessionStorage.setItem('staff-draft:somebody:client', '{}'))
-  // The one at the bottom (spec section 2), by a key: a table above it that comes meanwhile moves it away from a mouse.
+  // The Logout button at the bottom (spec section 2), by key: a table that loads above it would move it away from the mouse.
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).press('Enter')
   await expect(other).toHaveURL('/admin/login')
   expect(await keptSession(other, 'admin')).toEqual([null, null])

@@ -6,7 +6,7 @@ import { loseAnswer } from '../../support/browser/lose-answer.ts'
 import { DEMO_PASSWORD, newAccount, sessionOf, signInAs } from '../../support/browser/sign-in.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
-// A wrong password is a refusal; an answer is lost.
+// A wrong password is refused, and one answer is lost on purpose.
 test.use({ expectedProblems: /status of 422|ERR_FAILED/ })
 
 const AREA = { admin: 'admin', intern: 'users', judge: 'judge' } as const
@@ -28,7 +28,7 @@ for (const role of ROLES)
     await page.reload()
     await expect(listed).toHaveCount(2)
     await expect(section.getByText('This session')).toHaveCount(1)
-    // The second click of a double click does not undo the first, where the page doesn't scroll between the two.
+    // High enough that the page doesn't scroll between the two clicks of a double click, whose second must not undo the first.
     await page.setViewportSize({ width: 1280, height: 1400 })
     await out.dblclick()
     await expect(out).toHaveAttribute('aria-expanded', 'true')

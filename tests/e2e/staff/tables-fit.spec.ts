@@ -52,7 +52,7 @@ test('on a tablet held upright no table of the dashboard hides its actions beyon
     const section = page.locator(`#${id}`)
     await section.scrollIntoViewIfNeeded()
     await expect(section.getByRole('button', { name: new RegExp(`^${action} `) }).first()).toBeVisible()
-    // Once it is set in our own typeface.
+    // Polled until the table is set in our own typeface.
     await expect.poll(() => beyondEdgeOf(section), { message: id }).toBe(0)
   }
 })
@@ -77,7 +77,7 @@ test('on a phone the menu of columns opens at its button, not at the edge of the
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   const button = page.locator('#clients').getByRole('button', { name: 'Columns' })
-  // By a key: rows that come above it move it under a finger.
+  // By key, because rows that load above would move it.
   await button.press('Enter')
   const [menu, opener] = [await page.getByRole('group', { name: /^Columns of/ }).boundingBox(), await button.boundingBox()]
   expect(menu!.x).toBeCloseTo(opener!.x, 0)

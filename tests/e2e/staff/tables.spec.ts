@@ -12,10 +12,10 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 
-/** Their calls alone: a table further down, whose rows come late, has failures of its own. */
+/** Only the clients' calls: a table further down, whose rows load late, would have failures of its own. */
 const CLIENTS = '**/api/admin/get-clients**'
 
-/** What tells of a failure, in its place or as a toast. */
+/** Messages of failures, in place or as toasts. */
 const failures = (page: Page) => page.locator('[role="alert"], .toast[data-type="error"]')
 
 test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen; the address holds the view', async ({ page }) => {
@@ -61,7 +61,7 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   const csv = readFileSync(await (await download).path(), 'utf8')
   expect(csv.trim().split('\n').length).toBeGreaterThan(20)
 
-  // Whoever is given the address sees the same, and the columns stay as they were chosen.
+  // The address restores the view; the choice of columns is kept by the browser.
   await page.goto('/admin/dashboard?clients.search=ada&clients.sort=-createdAt')
   await expect(section.getByRole('searchbox')).toHaveValue('ada')
   await expect(clients.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending')
@@ -95,7 +95,7 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   const came = await hold(page, '/api/admin/get-clients**')
   await turn('Next page').focus()
   await page.keyboard.press('Enter')
-  // Asked for anew, it has not failed yet: the rows before stay.
+  // While the request is repeated there is no failure, and the earlier rows stay.
   await expect(page).toHaveURL(/clients\.page=2/)
   await expect(section).not.toContainText('The list could not be loaded.')
   await expect(failures(page)).toHaveCount(0)
@@ -103,7 +103,7 @@ test('a page of a table that could not be loaded leaves the way back, and nobody
   await expect(section.getByText(/^11–20 of \d+$/)).toBeVisible()
   await expect(failures(page)).toHaveCount(0)
 
-  // Pages that are no more go with the focus in them.
+  // The pager disappears while it has the focus.
   await page.route(CLIENTS, (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, pageSize: 10 } } }))
   await page.keyboard.press('Enter')
   await expect(section.getByRole('heading', { name: 'Client Records' })).toBeFocused()
@@ -119,7 +119,7 @@ test('each failure of a page is told once more, and none of a page that has come
   const dismiss = async () => {
     await toast.getByRole('button', { name: 'Dismiss' }).click()
     await expect(toast).toHaveCount(0)
-    // The same words at the same moment would be said once.
+    // A later moment: the same words within a second would be announced once.
     await page.clock.fastForward(1000)
   }
   await expect(section.getByText(/^1–10 of \d+$/)).toBeVisible()
@@ -191,7 +191,7 @@ test('on a slow machine every press of a table counts, and what is chosen stays 
   await slowDown(page, 1)
 })
 
-/** In the page: one more letter is typed just as the pause is over in which the search begins. */
+/** In the page: types one more letter just when the pause before the search is over. */
 const typeOnAsItBegins = (pauseMs: number) => {
   const wait = window.setTimeout.bind(window)
   let isTyped = false
@@ -207,7 +207,7 @@ const typeOnAsItBegins = (pauseMs: number) => {
 
 test('a letter that is typed just as the search begins is searched too', async ({ page }) => {
   await page.addInitScript(typeOnAsItBegins, 300)
-  // The one page with one table, and so with one such pause.
+  // The only page with a single table, and so a single pause of this length.
   await openAs(page, 'intern', '/intern/dashboard')
   const box = page.getByRole('searchbox')
   await box.pressSequentially('ad')

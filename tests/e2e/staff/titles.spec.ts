@@ -42,7 +42,7 @@ test('a submission that is open is “Submission”, whoever sent it', async ({ 
   const list = page.url()
   await rows(page).press('Enter')
   await expect(page).toHaveTitle(`Submission, ${own}`)
-  // The address follows the title: before it has, there is nothing of the inbox to go back to.
+  // The address changes after the title: until then, Back would leave the inbox.
   await expect(page).not.toHaveURL(list)
   await page.goBack()
   await expect(page).toHaveTitle(own)

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
 
-/** The client's toasts in its dialog but for one that is fading. */
+/** The toasts in the client's dialog, except one that is fading out. */
 const standing = (page: Page) => dialog(page).locator('.toast:not([data-ending-style])')
 
 test('a failure is said once, whatever dialog opens or goes in front of it', async ({ page }) => {
@@ -20,7 +20,7 @@ test('a failure is said once, whatever dialog opens or goes in front of it', asy
   await page.route('**/api/users/client/*', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await dialog(page).getByRole('button', { name: 'Save changes' }).click()
   const toast = page.locator('.toast[data-type=error]')
-  /** The place of the toasts speaks of what comes to it, and nothing in it speaks of itself. */
+  /** Only the toasts' region announces: no element in it is a live region itself, so nothing is announced twice. */
   const saysOnce = async (place: Locator) => {
     await expect(place.filter({ has: toast })).toHaveAttribute('aria-live', 'assertive')
     await expect(toast).toHaveRole('group')
@@ -66,7 +66,7 @@ test('Escape in a dialog leaves a toast, and Escape on a toast its dialog', asyn
   await page.keyboard.press('Escape')
   await expect(toast).toHaveCount(0)
   await expect(dialog(page)).toBeVisible()
-  // The other one, of the sign-in, has it now, and gives it back.
+  // The other toast, of the sign-in, has the focus now, and gives it back.
   await expect(standing(page)).toHaveCount(1)
   await expect(standing(page)).toBeFocused()
   await page.keyboard.press('Escape')

@@ -19,14 +19,13 @@ const isClearOf = async (box: Locator, element: Locator) => {
   return middleX < around.x || middleX > around.x + around.width || middleY < around.y || middleY > around.y + around.height
 }
 
-/** Whether one sees the middle of it: nothing lies above. */
+/** Whether the middle of `element` isn't covered. */
 const isClear = (element: Locator) => element.evaluate((node) => {
   const { left, top, width, height } = node.getBoundingClientRect()
   return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 })
 
-/** The client's toasts in its dialog but for one that is fading. */
-/** More words than the window holds. */
+/** Fills a small window with toasts that have more words than it can show. */
 const fillWindow = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await standStill(page)
@@ -34,7 +33,7 @@ const fillWindow = async (page: Page) => {
   await page.route(LISTS, (route) => route.abort())
   await open(page)
   const toast = page.locator('.toast')
-  // Of the lists, those are asked for that are near.
+  // Three, because only the lists near the window are requested.
   await expect(toast).toHaveCount(3)
   return toast
 }
@@ -44,7 +43,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.clock.install()
     await visit(page, '/admin/dashboard')
-    // Rows that are drawn late would move what is looked at.
+    // Rows that are drawn late would move the button.
     await expect(page.locator('[data-whole="false"]')).toHaveCount(0)
     await page.route('**/api/admin/export/clients**', (route) => route.abort())
     const exporting = page.locator('#clients').getByRole('button', { name: 'Export' })
@@ -56,11 +55,11 @@ for (const width of [390, 1440]) {
     const toast = page.locator('.toast').filter({ hasText: 'The export failed.' })
     await goOnUntil(page, () => toast.isVisible())
     await expect(toast).toBeInViewport()
-    // While it stands: once it has gone nothing is covered.
+    // While the toast is shown: afterwards nothing is covered anyway.
     const becomesClearOfIt = (element: Locator) => goOnUntil(page, async () => (await isClear(element)) && (await toast.isVisible()))
     await becomesClearOfIt(exporting)
 
-    // As words do that come above it.
+    // Moves the button below the toast, as new content above it would.
     await exporting.evaluate((button, box) => {
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
       document.documentElement.style.overflowAnchor = 'none'
@@ -142,7 +141,7 @@ test.describe('by touch', () => {
     const newest = toast.first()
     await drag(newest, 120, 0)
     await expect(toast).toHaveCount(2)
-    // The browser scrolls what it has drawn, which can still be what stood there before.
+    // Repeated, because the browser scrolls what it has drawn last, which may still be the previous state.
     await expect(async () => {
       await drag(newest, 0, 80)
       await expect(newest).not.toBeInViewport({ ratio: 1, timeout: 1000 })

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/browser/test.ts'
 
 test.use({ expectedProblems: /ERR_FAILED|status of 404|Error hydrating/ })
 
-/** A page that has told of no paint by then is not waited for (`src/directives/painted.ts`). */
+/** The longest wait for a paint that isn't reported (`src/directives/painted.ts`). */
 const AT_LAST_MS = 2500
 
 test('the frame is painted before the island’s files are asked for', async ({ page }) => {
@@ -21,7 +21,7 @@ test('the frame is painted before the island’s files are asked for', async ({ 
   expect(asked).toBeGreaterThan(Math.min(painted, AT_LAST_MS))
 })
 
-/** In the page: notes every formatter and collator that is made, by itself or within a method of dates, numbers and texts. */
+/** In the page: notes every formatter and collator that is created, directly or by a method of dates, numbers and strings. */
 const noteFormatters = () => {
   const made: string[] = []
   Object.assign(window, { made })
@@ -60,7 +60,7 @@ for (const lost of ['InternDashboard', 'portal', 'react', 'late']) test(`the fil
   await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
 })
 
-/** In the page: notes for each file that a script asks for how it minds the browser's cache. */
+/** In the page: notes the cache mode of each `fetch`, by file. */
 const noteCacheModes = () => {
   const ask = window.fetch.bind(window)
   window.fetch = (input, init) => {
@@ -71,7 +71,7 @@ const noteCacheModes = () => {
 
 test.describe('on a line that stalls', () => {
   const notice = 'The page’s files did not arrive. It tries again by itself.'
-  /** Opens the dashboard with its clock in the test's hand, and lets half a minute pass. */
+  /** Opens the dashboard with its clock stopped, and lets half a minute pass. */
   const untilGivenUp = async (page: Page) => {
     await page.clock.install()
     await stopClock(page)
@@ -88,7 +88,7 @@ test.describe('on a line that stalls', () => {
     await page.clock.resume()
     await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
     await expect(page.getByText(notice)).toHaveCount(0)
-    // Past the cache, which lets what is asked for again wait for what is on its way.
+    // Bypasses the cache, which would make the request wait for the earlier one that stalled.
     expect(await page.evaluate((file) => sessionStorage.getItem(file), `/_astro/${stalled}`)).toBe('reload')
   })
 
@@ -108,7 +108,7 @@ test.describe('on a line that stalls', () => {
   })
 })
 
-/** In the page: notes how the island's tools are laid out as soon as they stand. */
+/** In the page: notes how the island's tools are laid out when they are first inserted. */
 const noteLook = () => {
   const look = () => {
     const tools = document.querySelector('.table-tools')
@@ -123,7 +123,7 @@ test('an island stands in its own look from the first, however late that comes',
   const gate = Promise.withResolvers<undefined>()
   await page.route('**/_astro/late.*.css', async (route) => { await gate.promise; await route.continue() })
   await page.goto('/intern/dashboard', { waitUntil: 'commit' })
-  // All its scripts have run.
+  // All scripts of the island have run; only its styles are missing.
   await expect(page.locator('astro-island[client=painted][data-typed]')).toBeAttached()
   await expect(page.getByText('Loading…')).toBeVisible()
   gate.resolve(undefined)
