@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Where `pattern` is, with the words around it; addresses of files count. */
+/** Where `pattern` occurs, with the words around it; names of files count as well. */
 const traces = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) => {
     const at = text.search(pattern)
@@ -51,7 +51,7 @@ describe('of the first brand there is no trace', () => {
     ['address on Twitter', first.social.twitter],
     ['address on Instagram', first.social.instagram],
   ]
-  // Of what a firm doesn't have nothing can be left.
+  // Without the facts that the demo's firm doesn't have.
   it.each(said.filter(([, words]) => words))('in its %s', (_what, words, pattern = literal) => { expect(traces(pattern(words))).toEqual([]) })
 
   it('in its colours, but for the covers of articles, which are content and drawn once', () => {
@@ -83,7 +83,7 @@ describe('the second brand', () => {
 
   it('says nothing of what it doesn’t have: a telephone, a state, an account on a network', () => {
     expect(traces(/href="tel:|By phone|>Phone<\/h2>|, call, or|"telephone"|"addressRegion"|Twitter/)).toEqual([])
-    // A comma after the city would wait for a state: only a postcode may follow it, or the sentence of a picture's words.
+    // A comma after the city could be left from a missing state. Only a postcode may follow it, or the rest of a picture's description.
     expect(traces(new RegExp(`${second.address.city},(?! (with straight lines|${second.address.postcode}))`))).toEqual([])
     expect(page('contact')).toMatch(/<address[^>]*><p[^>]*>Lyon<\/p>/)
     expect(page('contact')).toContain(`>${second.address.street}, ${second.address.city}, ${second.address.postcode}</p>`)

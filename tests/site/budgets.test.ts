@@ -13,7 +13,7 @@ type Budget = { html: number; scripts: number; fonts: number; pictures: number; 
 const reading: Budget = { html: FIRST_PACKETS, scripts: 2 * KB, fonts: 45 * KB, pictures: 40 * KB, total: 100 * KB }
 const form: Budget = { html: FIRST_PACKETS, scripts: 88 * KB, fonts: 45 * KB, pictures: 40 * KB, total: 170 * KB }
 const home: Budget = { html: FIRST_PACKETS, scripts: 76 * KB, fonts: 45 * KB, pictures: 80 * KB, total: 200 * KB }
-/** The page's own script; the index and the library that searches it come when somebody searches. */
+/** With the page's own script; the index and the search library are loaded only when somebody searches. */
 const search: Budget = { ...reading, scripts: 4 * KB }
 
 const budgetOf = ({ route, root }: Page): Budget =>
@@ -26,7 +26,7 @@ const weights = (page: Page) => {
   return { ...parts, total: parts.html + parts.scripts + parts.fonts + parts.pictures + styleBytes(page) }
 }
 
-/** What the parts of a page may weigh, with what editors have added to its HTML. */
+/** The budget of a page, raised by what editors have added to its HTML. */
 const grown = (budget: Budget, { route }: Page): Budget => ({ ...budget, html: budget.html + grownBy(route), total: budget.total + grownBy(route) })
 
 describe.each(publicPages.map((page) => [page.route, page] as const))('%s', (_route, page) => {

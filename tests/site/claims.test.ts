@@ -8,7 +8,7 @@ const CLAIMS = [
   { name: 'lending without interest', service: 'loan', claim: /\b(?:0\s?%|zero|no|without) interest|\b(?:zero-interest|interest-free)/i, beside: [/borrowing cost/i, /default protection fee/i] },
   { name: 'the return of a plan', service: 'investment', claim: /8\s?%\s?(?:-|–|to)\s?15\s?%/i, beside: [/not (?:guaranteed|promised|a promise)|can lose/i] },
 ]
-/** What is read in one breath with each place of the claim. */
+/** The text of the section around each occurrence of the claim. */
 const passages = (root: HTMLElement, claim: RegExp) =>
   root.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dd, figcaption)').filter(({ text }) => claim.test(text)).map((it) => it.closest('section, article, header, main')!.text)
 
@@ -23,7 +23,7 @@ describe.each(CLAIMS)('$name', ({ service, claim, beside }) => {
     for (const text of page.passages) for (const words of beside) expect(text).toMatch(words)
   })
 
-  // Search results show a description alone, messengers a picture.
+  // Search results show a description without the page, messengers a picture.
   it.each(['description', 'picture'] as const)('is named in no %s without what qualifies it', (shown) => {
     expect(found.filter((page) => claim.test(page[shown]) && !beside.every((words) => words.test(page[shown]))).map(({ route }) => route)).toEqual([])
   })

@@ -9,7 +9,7 @@ type Item = { title: string; link: string; guid: { '#text': string; '@_isPermaLi
 type Channel = { title: string; link: string; description: string; language: string; 'atom:link': { '@_href': string; '@_rel': string }; 'lastBuildDate': string; item: Item[] }
 
 const xml = textOf('rss.xml')
-// The parser throws where the feed is not well formed. What takes the place of that option is a package of its own.
+// With this option the parser throws if the feed is not well formed. Its replacement would be another package.
 // eslint-disable-next-line @typescript-eslint/no-deprecated
 const { rss } = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' }).parse(xml, true) as { rss: { '@_version': string; channel: Channel } }
 const { channel } = rss

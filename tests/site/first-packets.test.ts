@@ -26,7 +26,7 @@ it.each(pages.map(({ route }) => route))('%s arrives with the first packets', as
   expect(bytes).toBeLessThanOrEqual(FIRST_PACKETS + grownBy(route))
 })
 
-// Words of ours that moved into the config would count as a rebrand's, and every page could be so much larger unnoticed.
+// Otherwise words that we move into the config would count as a rebrand's, and every page could grow by them unnoticed.
 it.runIf(isDemo)('allows a rebrand what it adds to the demo’s config, whose letters are counted', () => {
   expect(JSON.stringify(site)).toHaveLength(DEMO_LETTERS)
 })

@@ -9,7 +9,7 @@ const inPages = (selector: string): HTMLElement[] => publicPages.flatMap(({ root
 const attribute = (control: HTMLElement, name: string) => control.getAttribute(name) ?? ''
 const valuesOf = (options: HTMLElement[]) => options.map((option) => attribute(option, 'value')).filter(Boolean)
 
-/** What a control says of its rules and its size, and what it offers. */
+/** A control's rules, its size and its options. */
 const ruleOf = (form: HTMLElement, name: string) => {
   const control = form.querySelector(`[name="${name}"]`)!
   const list = control.getAttribute('list')

@@ -10,7 +10,7 @@ import { sources } from '../../scripts/built-site/functions.ts'
 import { packInto, type Packed } from '../../scripts/built-site/packed.ts'
 import { migrate, startInMemory } from '../../scripts/database/embedded.ts'
 
-/** The packer reads every line of every file, beside the browser tests. */
+/** The packer parses every file, while the browser tests may be running. */
 const PACKING_MS = 300_000
 
 let packed: Packed[], folder: string, database: Awaited<ReturnType<typeof startInMemory>>
@@ -36,7 +36,7 @@ it('each has the addresses and the times that its source names', async () => {
   })))
 })
 
-/** Where no package of ours can be found: what isn't in the file is nowhere. */
+/** Calls a packed function in a folder without `node_modules`: whatever isn't in the package is missing. */
 const call = async (name: string, url: string): Promise<unknown> => {
   const { file } = packed.find((one) => one.name === name)!
   const program = `const { default: handler } = await import(${JSON.stringify(file)}); const answer = await handler(new Request(${JSON.stringify(url)}), { ip: '127.0.0.1' }); console.log(JSON.stringify([answer.status, await answer.json()])); process.exit()`

@@ -65,7 +65,7 @@ describe('every address', () => {
   })
 })
 
-/** With a query it is another address to a search engine, which may pass it by. */
+/** The paths that a page links to without a query: with one, a search engine may ignore the link. */
 const linkedFrom = (page: Page) => addressesIn(page, 'a[href]', 'href').map((href) => new URL(href, base(page))).filter((url) => isOwn(url) && !url.search).map((url) => url.pathname)
 
 describe('every page of the index', () => {
@@ -87,7 +87,7 @@ describe('every page of the index', () => {
     const dated = Object.keys(dates).filter((route) => /^\/(?:news|careers)\/[^/]+$|^\/news\/category\/|^\/(?:news|privacy|terms)$/.test(route))
     expect(dated.length).toBeGreaterThan(15)
     for (const route of dated) expect(Date.parse(dates[route] ?? ''), route).toBeLessThanOrEqual(Date.now())
-    // By the day of its date, as the list has it: a change of an older one is none of the list.
+    // The list changes with its newest article; an update of an older one doesn't count.
     expect(dayIn(site.timeZone, new Date(dates['/news']!))).toBe(isoDate(new Date(articles()[0]!.date)))
     for (const route of dated.filter((each) => each.startsWith('/careers/'))) expect(dayIn(site.timeZone, new Date(dates[route]!)), route).toBe(pages.find((page) => page.route === route)!.root.querySelector('.facts time')!.getAttribute('datetime'))
   })

@@ -30,7 +30,7 @@ const entriesOf = (route: string): EntryName[] => {
   return first === 'membership' ? [own, ['plans', 'any']] : [own]
 }
 
-// A heading of the same name would take it (`src/build/content-faults/ids.ts`).
+// Unknown ids could be taken by a heading of the same name (`src/build/content-faults/ids.ts`).
 it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice, .story, .plan')))('every place of $route but those of its text’s headings is known as its own', ({ route, root }) => {
   const places = root.querySelectorAll('[id]:not(.prose :is(h2, h3, h4, h5, h6))').map(({ id }) => id)
   expect(places).toContain('main')

@@ -10,7 +10,7 @@ import { servicePath } from '../support/firm.ts'
 const documents = JSON.parse(textOf('search-index.json')) as Document[]
 const index = new MiniSearch<Document>(options)
 index.addAll(documents)
-/** The last words of a text that can be looked for as they stand. */
+/** The last three plain words of a text, to search for. */
 const lastWords = (text: string) => text.split(/\s+/).filter((word) => /^[a-z]{5,}$/.test(word)).slice(-3).join(' ')
 const found = (query: string) => index.search(query).map(({ id }) => String(id))
 
@@ -63,7 +63,7 @@ describe('the search', () => {
   })
 
   it('finds an article by a word of its title, a posting by its name, a service by what it offers', () => {
-    // Only what has the words in its title as well comes before it: editors add such articles.
+    // Only documents with the words in their titles may come before it, such as articles that editors add.
     const leading = (query: string, route: string) => found(query).slice(0, found(query).indexOf(route) + 1).map((id) => documents.find((document) => document.id === id)!)
     for (const [query, route, words] of [['scam', '/news/job-scams', /scam/i], ['loan officer', '/careers/loan-officer', /loan officer/i]] as const) {
       expect(leading(query, route).at(-1)?.id).toBe(route)

@@ -20,7 +20,7 @@ describe('by the types of schema.org', () => {
     ['a value of the wrong type', { '@type': 'NewsArticle', 'author': { '@type': 'Place', 'name': 'x' } }, /Place/],
     ['a type that does not exist', { '@type': 'JobOffer', 'title': 'x' }, /JobOffer/],
   ]
-  // Together, because the compiler reads the types of schema.org anew each time, for seconds.
+  // All at once, because the compiler takes seconds to read the types of schema.org.
   let faults: Map<string, string>
   beforeAll(() => { faults = faultsOf([...all, ...wrong.map(([place, thing]) => ({ place, thing }))]) }, 60_000)
 
@@ -71,7 +71,7 @@ describe.each(under('news'))('the article %s', (route, each) => {
 })
 
 const { city, stateCode, country }: Record<'city' | 'stateCode' | 'country', string> = site.address
-/** What search engines are told of the three ways in which docs/editing.md has a place written: the firm's own, another, or none. */
+/** The expected address for each of the three kinds of places in docs/editing.md: the firm's own, another one, or none. */
 const placeIn = (location: string) => {
   const where = location.replace(/ or remote$/i, '')
   const [town, region] = where === place ? [city, stateCode] : where.split(', ')

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** As by Playwright's default: the same engine without a window, a quarter less work. */
+/** Playwright's default kind of browser: the same engine without windows, which needs a quarter less work. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
@@ -28,7 +28,7 @@ const install = () => {
   if (!own() && asRoot && attempt('apt-get', 'update') && !fromDebian('chromium-headless-shell')) fromDebian('chromium')
 }
 
-/** A path for Playwright to start, or undefined for its own browser. @throws where there is none and none can be got */
+/** The path of the browser that Playwright starts; undefined for Playwright's own. @throws if there is none and none can be installed */
 export const chromiumPath = (): string | undefined => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (!own() && !ofSystem()) install()
@@ -38,5 +38,5 @@ export const chromiumPath = (): string | undefined => {
   return path
 }
 
-/** What visitors have, to measure with: the whole browser where there is one. */
+/** The complete browser, as visitors have it, if there is one. */
 export const wholeChromiumPath = (): string | undefined => process.env.CHROMIUM_PATH ?? whole() ?? chromiumPath()

@@ -18,7 +18,7 @@ type Testimonial = Entry<{ name: string; role: string; rating: number; firstWord
 type Service = Entry<{ parts: Titled[]; questions: Titled[]; headline: string; slide: { title: string; subtitle: string; description: string }; card: { description: string; features: string[]; action: string } }>
 type Plan = Entry<{ features: { title: string; value: string }[] }>
 
-/** As `src/data/entries.ts` does, so that no entry has to spell the firm. */
+/** Replaces the placeholders of a front matter as `withFirm` in `src/data/firm.ts` does. */
 const withFirm = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('{firm}', site.name).replaceAll('{place}', place).replaceAll('{currency}', currency.name) : value)
 
 const read = (file: string) => ({ ...(JSON.parse(JSON.stringify(frontMatterIn(file)), withFirm) as object), slug: path.basename(path.dirname(file)) })
@@ -28,16 +28,16 @@ const published = <Kind extends object>(collection: string): Kind[] => {
   return globSync(`content/${collection}/*/index.mdx`).map((file) => read(file) as Kind).filter((entry) => isPublished(entry, today))
 }
 
-/** Every article, newest first; in which order those of one day stand is nobody's promise. */
+/** Every article, newest first; the order of those of one day is not defined. */
 export const articles = (): Article[] => published<Article>('news').sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
 
-/** Those of the list on /news: one with a menu label leads the page instead. */
+/** The articles in the list on /news; one with a menu label leads the page instead. */
 export const listedArticles = (): Article[] => articles().filter(({ menuLabel }) => !menuLabel)
 
 /** The open postings. */
 export const postings = (): Posting[] => published('careers')
 
-/** How an entry's text begins, as far as it is plain words: what stands in tags and marks isn't said as it is written. */
+/** The first plain words of an entry's text, up to the first tag or mark, which the page doesn't show as written. */
 const firstWordsOf = (file: string) => /\p{L}[\p{L}\p{N}’, \n]*/u.exec(partsOf(readFileSync(file, 'utf8')).body.replace(/<[^>]*>/g, '.'))![0]
 
 export const testimonials = (): Testimonial[] =>

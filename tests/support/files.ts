@@ -1,13 +1,13 @@
 /** Files as applicants have them, and as nobody should: made here, byte by byte. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
-type Part = { name: string; content: Buffer | string; /** What the headers say of it, where they lie. */ claims?: number; flags?: number }
+type Part = { name: string; content: Buffer | string; /** The size that the headers claim, if it is wrong. */ claims?: number; flags?: number }
 
 const uint = (bytes: number, value: number) => { const buffer = Buffer.alloc(bytes); buffer.writeUIntLE(value, 0, bytes); return buffer }
 const headerOf = ({ flags = 0x800, claims }: Part, name: Buffer, packed: Buffer, content: Buffer) =>
   Buffer.concat([uint(2, 20), uint(2, flags), uint(2, 8), uint(4, 0), uint(4, crc32(content)), uint(4, packed.length), uint(4, claims ?? content.length), uint(2, name.length), uint(2, 0)])
 
-/** A zip of `parts`, behind whatever is put `before` it. */
+/** A zip of `parts`, with the bytes `before` in front. */
 export const zipOf = (parts: Part[], before = Buffer.alloc(0)): Buffer => {
   const local: Buffer[] = []
   const central: Buffer[] = []

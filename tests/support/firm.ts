@@ -8,12 +8,12 @@ export const schedulingUrl: string = site.schedulingUrl
 export const servicePath = (service: string): string => `/services/${site.product}-${service}`
 
 const { city, state }: Record<'city' | 'state', string> = site.address
-/** Its city and state, as the specification has them said; a city alone where a country has no states. */
+/** The firm's city and state; the city alone in a country without states. */
 export const place = state ? `${city}, ${state}` : city
 
 const { twitter, instagram }: Record<'twitter' | 'instagram', string> = site.social
-/** The networks that it is on, by the names of their links, and its address on each. */
+/** The firm's networks: the names of the links and their addresses. */
 export const networks = [{ name: 'Twitter', href: twitter }, { name: 'Instagram', href: instagram }].filter(({ href }) => href)
 
-/** Whether it is still the one that the project comes with. */
+/** Whether the firm is still the demo that the project comes with. */
 export const isDemo = (site.name as string) === 'Brightmere'

@@ -1,6 +1,6 @@
 import { forgetLimits } from './browser/database.ts'
 
-/** A run must not fail for the lookups of the run before it. */
+/** Resets the limits, so that a run doesn't fail because of the previous one's lookups. */
 export default async () => {
   await forgetLimits()
 }

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 
 export const WIDTHS = [320, 390, 768, 1440]
 
-/** What waits for the first screen (`styles/below.css`) keeps the measures of the window before until it is laid out; what lies below it moves, a button that is being pressed too. */
+/** Waits until everything is laid out. Late parts (`styles/below.css`) have a guessed height until then; when they get their own, what is below them moves, perhaps during a press. */
 export const laidOut = (page: Page) => page.waitForFunction(() => !document.querySelector(':is([data-below] > *, .prose > :nth-child(n + 8)):not([data-typed], [data-typed] *)'))
 
-/** Whatever reaches over the page's side: the page itself, and texts, pictures and controls that no scroller of their own holds. */
+/** What reaches beyond the page's side: the page itself, and texts, pictures and controls that aren't in a scroller of their own. */
 export const overflowing = async (page: Page): Promise<string[]> => {
   await laidOut(page)
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export const overflowing = async (page: Page): Promise<string[]> => {
       for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
         const { overflowX } = getComputedStyle(parent)
         if (['auto', 'scroll'].includes(overflowX) || parent.closest('[inert], [aria-hidden="true"]')) return true
-        // A drawing may run off the part that cuts it.
+        // A drawing may be clipped by its section.
         if (overflowX !== 'visible' && element.matches('img')) return true
       }
       return false

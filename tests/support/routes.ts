@@ -7,7 +7,7 @@ const routeOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/\.html
 /** Sign-in, links to choose a password, and the portals. */
 export const isStaff = (route: string): boolean => [...ROLES, 'account', 'forgot-password'].includes(route.split('/')[1]!)
 
-/** Whose portal a page is of, which nobody else may see. */
+/** The role whose portal a page belongs to; undefined for other pages. */
 export const portalOf = (route: string): Role | undefined => ROLES.find((role) => route.startsWith(`/${role}/`) && !route.endsWith('/login'))
 
 /** The routes of `dist`, without the page that answers unknown addresses. */

@@ -9,7 +9,7 @@ const filesOfTree = () =>
     .split('\0')
     .filter((file) => file && existsSync(file))
 
-/** One link a package: caches (node_modules/.astro, .vite) would otherwise carry content from one project's build to the other's. */
+/** Links each package separately: with all of `node_modules`, its caches (.astro, .vite) would carry content from one project's build to another's. */
 export const linkPackages = (copy: string): void => {
   mkdirSync(path.join(copy, 'node_modules'))
   for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.') || entry === '.bin'))

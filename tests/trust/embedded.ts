@@ -3,10 +3,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { startInFolder, startInMemory } from '../../scripts/database/embedded.ts'
 
-/** `kill` ends its process without a word; `stop` lets it close what it has open. */
+/** An embedded database in its own process: `kill` ends it at once, `stop` lets it close its files. */
 type Embedded = { url: string; stop: () => Promise<void>; kill: () => Promise<void> }
 
-/** Starts one: that of `folder`, or one in memory, whose rows end with it. */
+/** Starts the database of `folder`, or one in memory. */
 export const startEmbedded = async (folder?: string): Promise<Embedded> => {
   const child = fork(new URL(import.meta.url), folder ? [folder] : [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const gone = once(child, 'exit')

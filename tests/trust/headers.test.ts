@@ -21,14 +21,14 @@ afterAll(() => { server.close() })
 
 const stated = Object.fromEntries([...readFileSync('netlify.toml', 'utf8').split('[[headers]]')[1]!.matchAll(/^ {4}([\w-]+) = "(.*)"$/gm)].map(([, name = '', value]) => [name.toLowerCase(), value]))
 const metaOf = ({ root }: Page) => root.querySelectorAll('meta[http-equiv]').filter((element) => element.getAttribute('http-equiv')!.toLowerCase() === 'content-security-policy').map((element) => element.getAttribute('content')!)
-/** The policy of threat-model.md, but for what a page runs and wears itself. */
+/** The policy of threat-model.md, without the hashes of a page's own scripts and styles. */
 const STATED = {
   'default-src': ["'none'"], 'img-src': ["'self'", 'data:'], 'font-src': ["'self'"], 'connect-src': ["'self'"], 'manifest-src': ["'self'"],
   'base-uri': ["'none'"], 'form-action': ["'self'"], 'require-trusted-types-for': ["'script'"],
-  // None but the firm's scheduler.
+  // Only the firm's scheduler.
   ...(schedulingUrl ? { 'frame-src': [new URL(schedulingUrl).origin] } : {}),
 }
-/** Uncompressed: compressing every page as a CDN does takes longer than all that is asked of it here. */
+/** Uncompressed, because compressing every page takes longer than all these tests. */
 const answerOf = ({ route }: Page) => fetch(origin + route, { headers: { 'accept-encoding': 'identity' } })
 const sentWith = async (page: Page) => (await answerOf(page)).headers.get('content-security-policy') ?? ''
 

@@ -22,7 +22,7 @@ const programs = (): string | undefined => {
 
 type Owner = { uid?: number; gid?: number }
 const idOfNobody = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }))
-/** Whom the server belongs to: us, or somebody ordinary where we are root. */
+/** The user that runs the server: ours, or an ordinary one if we are root. */
 const owner = (): Owner => (process.getuid?.() === 0 ? { uid: idOfNobody('-u'), gid: idOfNobody('-g') } : {})
 
 const folderOf = ({ uid, gid }: Owner): string => {
@@ -32,9 +32,9 @@ const folderOf = ({ uid, gid }: Owner): string => {
 }
 
 /**
- * Starts one, empty; it is ended at the latest when this process exits. Where `durable` is false nothing waits for the disk:
- * one that stands still would hold up all who wait for the same row.
- * @returns nothing where this machine has no Postgres
+ * Starts an empty Postgres; it ends with this process at the latest. With `durable` false nothing waits for the disk,
+ * because one that stalls would hold up everything that waits for the same row.
+ * @returns undefined if this machine has no Postgres
  */
 export const startPostgres = async ({ durable = true } = {}): Promise<Postgres | undefined> => {
   const bin = programs()
@@ -47,7 +47,7 @@ export const startPostgres = async ({ durable = true } = {}): Promise<Postgres |
   const ctl = (...args: string[]) => run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), ...args)
   writeFileSync(secret, password, { mode: 0o644 })
   await run('initdb', '-D', data, '-U', 'postgres', '-E', 'UTF8', '--no-sync', '-A', 'scram-sha-256', `--pwfile=${secret}`)
-  // Chosen at the last moment: `initdb` takes seconds, and a free port may be taken meanwhile.
+  // Chosen only now: `initdb` takes seconds, in which another process could take the port.
   const port = await freePort()
   await ctl('-o', `-p ${port} -h 127.0.0.1 -k ''${durable ? '' : ' -F'}`, 'start')
 

@@ -8,7 +8,7 @@ const FOLDER = 'docs/trust'
 const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
 const tableOf = ({ head, rows }: Table) => [line(head), line(head.map((_, column) => (column ? '---:' : '---'))), ...rows.map(line)].join('\n')
 
-/** What the figures belong to: times are the machine's and the minute's. */
+/** The circumstances of the figures: times depend on the machine and its load. */
 const machine = () => ({ processors: cpus().length, processor: cpus()[0]?.model ?? 'unknown', waiting: Number(loadavg()[0]!.toFixed(1)), node: process.versions.node })
 
 type Report = { name: string; title: string; by: string; words: string; table: Table; figures: object }

@@ -16,14 +16,14 @@ const hostname = '127.0.0.1'
 const [port = 0, barePort = 0] = process.argv.slice(2).map(Number)
 
 const app = new Hono()
-// Behind the platform the sender's address comes from its context; here whoever sends says it, as the platform would.
+// On the platform the sender's address comes from its context; here the sender states it in a header.
 for (const { path, handle } of await functions(sources())) app.all(path, (c) => handle(c.req.raw, c.req.header(CLIENT_ADDRESS) ?? hostname))
 
-/** A function as bare as can be, behind the same server and on the same library: what of the difference is the platform's shape. */
+/** A minimal function on the same server and library, to show which part of the difference is due to the platform's shape. */
 app.get(BARE_FUNCTION, async () => Response.json((await db().execute(sql`select 1 as one`) as { rows: unknown[] }).rows))
 
 /**
- * One statement and its answer, with nothing between: no router, session, schema, log or header. The smallest there is,
+ * One statement and its answer, with nothing between: no router, session, schema, log or header. The smallest possible,
  * the statement of a page of ten clients, and the insert of a message.
  */
 const BARE: Record<string, { name: string; text: string }> = {
@@ -37,7 +37,7 @@ const BARE: Record<string, { name: string; text: string }> = {
 const { $client: pool } = db() as unknown as { $client: pg.Pool }
 const bare = createServer((request, response) => {
   const statement = BARE[request.url ?? '']!
-  // As `prepared` has it: no names on the embedded database.
+  // As in `prepared`: no names on the embedded database.
   const run = (values: unknown[]) => pool.query({ ...statement, name: isEmbedded() ? '' : statement.name, values }).then(
     ({ rows }) => response.setHeader('content-type', 'application/json').end(JSON.stringify(rows)),
     () => response.writeHead(503).end(),
@@ -50,5 +50,5 @@ const bare = createServer((request, response) => {
 await new Promise((resolve) => serve({ fetch: app.fetch, port, hostname }, resolve))
 await new Promise<void>((resolve) => { bare.listen(barePort, hostname, resolve) })
 process.send?.('ready')
-// Without its parent it is nobody's.
+// Ends with its parent, so that it isn't left behind.
 process.once('disconnect', () => process.exit())

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/process/free-port.ts'
 
-/** The header in which the test says, as the platform's context would, from which address a request comes. */
+/** The header by which a test states a request's address, which on the platform comes from its context. */
 export const CLIENT_ADDRESS = 'x-nf-client-connection-ip'
 export const BARE_FUNCTION = '/bare-function'
 export const [BARE_HANDLER, BARE_READ, BARE_WRITE] = ['/', '/read', '/write'] as const
 
 export type Site = { origin: string; bare: string; start: () => Promise<void>; kill: () => Promise<void> }
 
-/** Like production, nothing of it is local, so no demo secret and no mail folder. */
+/** Not local, like production: no demo secrets, no mail folder. */
 const environment = (url: string, embedded: boolean) => ({ ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: 'false', SITE_EMBEDDED: String(embedded) })
 
 /** Starts it on the database at `url`, with the secrets of this process. */
 export const startSite = async (url: string, embedded = false): Promise<Site> => {
   const [port, barePort] = [await freePort(), await freePort()]
-  // What it may leave behind is not left where whoever runs this works.
+  // A folder of its own, so that it leaves no files in the current one.
   const cwd = mkdtempSync(path.join(tmpdir(), 'site-'))
   process.on('exit', () => { rmSync(cwd, { recursive: true, force: true }) })
   let child: ChildProcess | undefined

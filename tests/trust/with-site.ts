@@ -10,8 +10,8 @@ const SECRETS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']
 type Work = (running: { postgres: Postgres; site: Site }) => Promise<void>
 
 /**
- * Does `work` with a Postgres, migrated and prepared, and the server on it; `db()` of this process is that Postgres.
- * Where this machine has no Postgres it says so, and nothing is done.
+ * Does `work` with a migrated and prepared Postgres and the server on it; `db()` of this process is connected to it.
+ * If this machine has no Postgres it says so and does nothing.
  */
 export const withSite = async (prepare: () => Promise<void>, work: Work): Promise<void> => {
   const postgres = await startPostgres()

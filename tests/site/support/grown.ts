@@ -11,7 +11,7 @@ export const DEMO_LETTERS = 1342
 
 const beyond = (count: number, stated: number) => Math.max(0, count - stated)
 
-/** Beyond what the specification states: nine articles, six postings, four services, three testimonials, two legal pages. */
+/** How many entries there are beyond the specification's nine articles, six postings, four services, three testimonials and two legal pages. */
 const added = {
   articles: beyond(listedArticles().length, 9),
   postings: beyond(postings().length, Object.keys(STATED_POSTINGS).length),
@@ -20,25 +20,25 @@ const added = {
   legalPages: beyond(readdirSync('content/pages').filter((name) => !COMPOSED.includes(name)).length, 2),
   letters: beyond(JSON.stringify(site).length, DEMO_LETTERS),
 }
-/** Another firm's config may be shorter and its pages larger for it: a scheduler is two words in one and a section of the other. */
+/** Another firm's config may be shorter and make larger pages all the same: a scheduler is one address in the config, and a section of a page. */
 const rebranded = isDemo ? 0 : 100
 
-/** What the longest text of each kind weighed when the budgets were set, its front matter included. */
+/** The compressed bytes of each kind's longest text when the budgets were set, with its front matter. */
 const LONGEST: Record<string, number> = { careers: 878, news: 1240, pages: 1624 }
-/** Bytes that an entry's text has beyond that, a tenth more where it stands twice, as in a posting's data; a legal page has no folder in its address. */
+/** The bytes of an entry's text beyond that, and a tenth more, because a posting's text is in its structured data as well. A legal page has no folder in its address. */
 const longer = (route: string): number => {
   const [, collection = 'pages', name] = /^\/(?:(careers|news)\/)?([^/]+)$/.exec(route) ?? []
   const file = `content/${collection}/${name}/index.mdx`
   return existsSync(file) ? Math.ceil(beyond(brotli(readFileSync(file)), LONGEST[collection] ?? 0) * 1.1) : 0
 }
 
-/** What the texts of these kinds weighed then, which pages of others are made from. */
+/** The compressed bytes of all texts of these kinds then; other pages are made from them. */
 const TOGETHER: Record<string, number> = { plans: 583, services: 5201, testimonials: 498 }
 const grown = (...collections: string[]): number =>
   collections.reduce((bytes, collection) => bytes + beyond(weightOf(collection), TOGETHER[collection] ?? 0), 0)
 const weightOf = (collection: string) => brotli(globSync(`content/${collection}/*/index.mdx`).toSorted().map((file) => readFileSync(file, 'utf8')).join(''))
 
-/** Bytes that a page may have more on the wire: the menu of every page holds postings and services, its footer the legal pages, some pages a line of each entry, and an entry's own all that is written in it. */
+/** The bytes by which a page may have grown: every page has postings and services in its menu and legal pages in its footer, some pages a line for each entry, and an entry's own page its whole text. */
 export const grownBy = (route: string): number =>
   added.letters
   + rebranded

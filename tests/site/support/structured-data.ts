@@ -19,13 +19,13 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * What the compiler has to say of the things as literals of schema-dts, the published types of schema.org: a property
- * that a type lacks, a value of the wrong type, an unknown type. By the thing's place, its faults in one text.
+ * The compiler's errors for the things as literals of schema-dts, the published types of schema.org: a property
+ * that a type lacks, a value of the wrong type, an unknown type. @returns the errors of each place, in one text
  */
 export const faultsOf = (things: { place: string; thing: Thing }[]): Map<string, string> => {
   const lines = things.map(({ thing }, i) => `const thing${i}: Schema.${thing['@type']} = ${JSON.stringify(thing)}`)
   const text = ["import type * as Schema from 'schema-dts'", ...lines, 'export {}'].join('\n')
-  // A file that is not on the disk: beside this one, so that the package is found.
+  // A virtual file, in this folder so that the package is found.
   const file = path.resolve('tests/site/structured-data.generated.mts')
   const disk = ts.createCompilerHost(options)
   const host: ts.CompilerHost = {

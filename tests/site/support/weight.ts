@@ -21,7 +21,7 @@ const bytesOf = (pathname: string): number => {
   return bytes
 }
 
-// `import x from"./y.js"`, `import"./y.js"`, `export … from"./y.js"`; `import("./y.js")` waits for somebody to ask.
+// `import x from"./y.js"`, `import"./y.js"`, `export … from"./y.js"`; not `import("./y.js")`, which loads only on demand.
 const STATIC = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g
 /** The files that a script can't run without. */
 export const importsOf = (pathname: string): string[] =>
@@ -29,7 +29,7 @@ export const importsOf = (pathname: string): string[] =>
 
 const attributes = (page: Page, selector: string, name: string) => page.root.querySelectorAll(selector).map((element) => element.getAttribute(name)!)
 
-/** Every script that the page runs without being asked, an island's included: it wakes by itself once the page has settled. */
+/** Every script that the page runs by itself, including those of islands, which wake once the page has settled. */
 export const scriptsOf = (page: Page): string[] => {
   const reached = new Set([
     ...attributes(page, 'script[src]', 'src'), ...attributes(page, 'link[rel=modulepreload]', 'href'),
@@ -45,7 +45,7 @@ const inlineScriptsOf = (page: Page) =>
 /** Bytes of script, inline ones included. */
 export const scriptBytes = (page: Page): number => brotli(inlineScriptsOf(page)) + scriptsOf(page).reduce((sum, script) => sum + bytesOf(script), 0)
 
-/** The styles that reach the page without being asked for, those that don't hold up its first paint included. */
+/** The stylesheets that the page loads by itself, including those that don't delay its first paint. */
 const stylesheetsOf = (page: Page): string[] =>
   [...new Set([...attributes(page, 'link[rel=stylesheet]', 'href'), ...attributes(page, 'astro-island[data-styles]', 'data-styles')])]
 
@@ -72,13 +72,13 @@ const sumOf = (faces: Face[]) => [...new Set(faces.map(({ file }) => file))].red
 /** Bytes of the fonts that every page needs: those without a range of letters. */
 export const fontBytes = (page: Page): number => sumOf(facesOf(page).filter(({ ranges }) => !ranges))
 
-/** Bytes of the fonts for letters of the page's text that those lack. Which family sets a letter is not asked: the most it can be. */
+/** Bytes of the fonts for those letters of the page's text that these lack; an upper bound, because it ignores which family sets a letter. */
 export const accentBytes = (page: Page): number => {
   const letters = [...new Set(page.root.querySelector('body')!.text)].map((letter) => letter.codePointAt(0)!)
   return sumOf(facesOf(page).filter(({ ranges }) => ranges?.some(([from, to]) => letters.some((letter) => letter >= from && letter <= to))))
 }
 
-/** Bytes of the pictures that a phone loads at once: those that don't wait to be scrolled to, in their phone crop. */
+/** Bytes of the pictures that a phone loads at once: those that aren't lazy, in their phone crop. */
 export const pictureBytes = (page: Page): number => {
   const eager = page.root.querySelectorAll('img').filter((image) => image.getAttribute('loading') !== 'lazy')
   const shown = eager.map((image) => {

@@ -11,9 +11,9 @@ import { ask, staff } from './staff.ts'
 export const PASSWORD = 'a lantern on the row'
 export const HOUR = 3_600_000
 
-/** A new one for each test. */
+/** The mail provider, a new one for each test. */
 export let provider: Awaited<ReturnType<typeof httpServer>>
-/** What the mail provider has taken. */
+/** The mails that the provider has accepted. */
 export const mails = () => provider.taken.map(({ body }) => JSON.parse(body) as { to: string[]; subject: string; text: string; headers: Record<string, string> })
 beforeEach(async () => {
   provider = await httpServer()

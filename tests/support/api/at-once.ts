@@ -21,7 +21,7 @@ export const statuses = async (times: number, work: (index: number) => Promise<R
 
 const waitingNow = sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and pid <> pg_backend_pid()`
 
-/** Begins each of `works` while what `held` locks is held, once those before it wait for it, and lets go once all do: they come in that order. */
+/** Starts `works` one after the other while the statement `held` holds its locks, each once the earlier ones wait for a lock; releases the locks once all wait. So they proceed in this order. */
 export const inTurn = async <T>(address: string, held: string, works: (() => Promise<T>)[]): Promise<T[]> => {
   const holder = new pg.Client({ connectionString: address })
   await holder.connect()
@@ -40,8 +40,8 @@ export const inTurn = async <T>(address: string, held: string, works: (() => Pro
 }
 
 /**
- * Until the test is over, a statement that changes or deletes rows of `table` can be held at the first of them, when it has
- * looked for them already. @returns what holds it, for `inTurn`
+ * Until the end of the test, a statement that changes or deletes rows of `table` can be held at the first row, after it has
+ * selected its rows. @returns the statement that holds it, for `inTurn`
  */
 export const midway = async (table: string): Promise<string> => {
   await db().execute(sql.raw(`create function midway() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock_shared(1); return coalesce(new, old); end $$;
@@ -51,8 +51,8 @@ export const midway = async (table: string): Promise<string> => {
 }
 
 /**
- * Gives a file's tests a Postgres of their own, migrated, without counted limits, submissions or pauses; skips them with a
- * word where this machine has none. @returns its address, once the tests run
+ * Gives a file's tests a Postgres of their own, migrated, without counted limits, submissions or pauses; skips them, with a
+ * reason, if this machine has none. @returns a function that returns its address, once the tests run
  */
 export const onRealPostgres = (): (() => string) => {
   let postgres: Postgres | undefined
@@ -68,7 +68,7 @@ export const onRealPostgres = (): (() => string) => {
     await postgres?.stop()
   })
   beforeEach(async ({ skip, task }) => {
-    // For the report, which has no place for what `skip` is told.
+    // For the report, which doesn't get the reason passed to `skip`.
     if (!postgres) task.meta.skipped = NO_POSTGRES
     skip(!postgres, NO_POSTGRES)
     await Promise.all([forgetLimits(), forgetSubmissions(), db().delete(signInPauses)])

@@ -6,20 +6,20 @@ import { db } from '#server/db/client.ts'
 import { audit } from '#server/db/schema.ts'
 import { ask } from './staff.ts'
 
-/** What an intern sends of a client. */
+/** A client as an intern sends it. */
 export const ADA = { firstName: 'Ada', middleName: 'Augusta', lastName: 'Byron', age: 35, status: 'Evidence Mapping', dateOfBirth: '1990-12-10' } as const
 
-/** The latest line of the trail that tells of a row. */
+/** The latest line of the trail about a row. */
 export const lastAudit = async (subjectId: string) =>
   (await db().select().from(audit).where(eq(audit.subjectId, subjectId)).orderBy(desc(audit.id)).limit(1))[0]
 
-/** How many clients a list tells of. */
+/** The total of clients that a list states. */
 export const toldTotal = async (asked: Parameters<typeof totalOfClients>[0]): Promise<number> =>
   ((await db().execute(sql`select ${totalOfClients(asked)} as total`)) as { rows: { total: number }[] }).rows[0]!.total
 
 type Caller = { token: string }
 
-/** Adds Ada, but for what `more` says. */
+/** Adds Ada, with the fields of `more` changed. */
 export const addOwnClient = async ({ token }: Caller, more: object = {}): Promise<Client> => {
   const response = await ask(ownClientRoutes.createClient, { token, body: { ...ADA, ...more } })
   expect(response.status).toBe(201)

@@ -15,7 +15,7 @@ process.env.NETLIFY_DB_URL = await database.start()
 mendWire(database)
 process.env.SITE_LOCAL = 'true'
 
-/** What `work` makes of a database that answers, but fails where it is asked for `table`. */
+/** Runs `work` on a database without `table`: it answers, but fails when that is queried. */
 export const withoutTable = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
   await database.exec(`alter table ${table} rename to ${table}_away`)
   try {

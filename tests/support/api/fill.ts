@@ -21,10 +21,10 @@ const valueOf = (json: Json): unknown => {
 }
 
 export const schemaOf = (schema: z.ZodMiniType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
-/** A value of `schema` as far as its description goes: rules that no description states may still refuse it. */
+/** A value that fits the JSON Schema of `schema`; rules that JSON Schema can't express may still refuse it. */
 export const fill = (schema: z.ZodMiniType): Record<string, unknown> => valueOf(schemaOf(schema)) as Record<string, unknown>
 
-/** What has no length of its own is a score, which is written in a few characters. */
+/** A value without a length is a score, which takes only a few characters. */
 const longestOf = (json: Longest): unknown => {
   if (json.const !== undefined) return json.const
   if (json.enum) return json.enum.toSorted((a, b) => String(b).length - String(a).length)[0]
@@ -35,5 +35,5 @@ const longestOf = (json: Longest): unknown => {
   return json.type === 'null' ? null : json.type === 'boolean' ? false : Number.MIN_SAFE_INTEGER
 }
 type Longest = Omit<Json, 'anyOf' | 'properties' | 'items'> & { anyOf?: Longest[]; properties?: Record<string, Longest>; items?: Longest; maxLength?: number; maxItems?: number }
-/** The most that a schema takes: every field, each text as long as it may be. */
+/** The largest value of a schema: every field, each text as long as it may be. */
 export const largest = (schema: z.ZodMiniType): Record<string, unknown> => longestOf(schemaOf(schema)) as Record<string, unknown>

@@ -19,7 +19,7 @@ export const after = (minutes: number) => new Date(START.getTime() + minutes * 6
 
 type Sent = { formId?: string; data?: Record<string, string | number>; kinds?: Kind[]; files?: string[] }
 
-/** A stored submission with what it has to tell, as the forms endpoint writes them. */
+/** Stores a submission with its outbox rows, as the forms endpoint does. */
 export const addTold = async ({ formId = 'contact', data = CONTACT, kinds = ['notify'], files = [] }: Sent = {}) => {
   const [submission] = await db().insert(submissions).values({ formId, data, idempotencyKey: crypto.randomUUID(), bodyHash: 'x', createdAt: START }).returning()
   const rows = await db().insert(outbox).values(kinds.map((kind) => ({ submissionId: submission!.id, kind, nextAttemptAt: START }))).returning()
@@ -32,11 +32,11 @@ export const outboxRows = () => db().select().from(outbox)
 /** The log of attempts, oldest first. */
 export const attempts = () => db().select().from(deliveries).orderBy(deliveries.createdAt)
 
-/** An SMTP server; it answers a mail with the status that `answers` holds next, or takes it, but for readers that are `refused`. */
+/** An SMTP server. It answers a mail with the next status of `answers`, or accepts it, except for recipients in `refused`. */
 export const smtpServer = async () => {
   const taken: { to: string[]; raw: string }[] = []
   const answers: number[] = []
-  /** Readers that it doesn't take mail for, by the status that it says so with. */
+  /** Recipients that it refuses, with the status of the refusal. */
   const refused = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
@@ -64,11 +64,11 @@ export const smtpServer = async () => {
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string }
 
-/** An HTTP server; it answers with the status and headers that `answers` holds next, or with 200. */
+/** An HTTP server. It answers with the next status and headers of `answers`, or with 200. */
 export const httpServer = async () => {
   const taken: Received[] = []
   const answers: [status: number, headers?: Record<string, string>][] = []
-  /** What happens while the next one is under way. */
+  /** Work to do while the next request waits for its answer. */
   const meanwhile: (() => Promise<unknown>)[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -87,10 +87,10 @@ export const httpServer = async () => {
 const TELL = { office: ['office@firm.test', 'second@firm.test'], careers: ['careers@firm.test'] }
 export const channels = (ways: Omit<Channels, 'tell'>): Channels => ({ ...ways, tell: TELL })
 
-/** Delivers what is due so many minutes after it was taken up, by an SMTP server. */
+/** Delivers what is due this many minutes after `START`, through an SMTP server. */
 export const deliverAt = (minutes: number, server: Awaited<ReturnType<typeof smtpServer>>) => deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(minutes) })
 
-/** What an SMTP server gets when everything due is delivered. */
+/** Delivers everything due. @returns the mails that an SMTP server got */
 export const delivered = async () => {
   const server = await smtpServer()
   await deliverDue(db(), { channels: channels({ mail: server.mail }), now: after(0) })

@@ -5,5 +5,5 @@ import { waitForDatabase } from '../../../scripts/database/patient.ts'
 const ofTheProduct = { ...PATIENCE }
 waitForDatabase()
 
-/** From the next pool on, the database is waited for as long as in production. */
+/** From the next pool on, waits for the database as long as production does. */
 export const waitAsInProduction = () => Object.assign(PATIENCE, ofTheProduct)

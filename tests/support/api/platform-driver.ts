@@ -11,7 +11,7 @@ import { disconnect } from '#server/db/client.ts'
 
 let cutting: RegExp | undefined
 
-/** The next statement with these words is carried out, and its connection cut instead of its answer. */
+/** The next statement with these words is executed, and its connection is cut instead of passing the answer on. */
 export const cutAnswerTo = (words: RegExp): void => { cutting = words }
 
 const carry = (client: WebSocket, port: number) => {
@@ -21,13 +21,13 @@ const carry = (client: WebSocket, port: number) => {
     if (cutting?.test(asked.toString('latin1'))) [isCut, cutting] = [true, undefined]
     database.write(asked)
   })
-  // With the database's answer the statement has been committed.
+  // When the database answers, the statement has been committed.
   database.on('data', (answer: Buffer) => { if (isCut) client.terminate(); else client.send(answer) })
   client.on('close', () => database.destroy())
   database.on('close', () => client.close()).on('error', () => client.terminate())
 }
 
-/** From here on, in this file, the functions reach the embedded database as they reach the platform's. */
+/** From here on, in this file, the functions reach the embedded database through the platform's driver. */
 export const usePlatformDriver = async (): Promise<void> => {
   const port = Number(new URL(process.env.NETLIFY_DB_URL!).port)
   const proxy = new WebSocketServer({ port: 0, host: '127.0.0.1' }).on('connection', (client) => carry(client, port))

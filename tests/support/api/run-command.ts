@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const PRELOADED = ['patience.ts', 'quick-drizzle.ts'].flatMap((file) => ['--import', new URL(file, import.meta.url).href])
-/** What a command has that is given the database's address and no key. */
+/** The environment of a command that gets the database's address and no keys. */
 export const withoutKeys = (): NodeJS.ProcessEnv => ({ ...process.env, SITE_LOCAL: undefined })
 
-/** It is the test file's, and another each time. */
+/** Without the database's address, which differs in each run. */
 const withoutDatabase = (said: string) => said.replace(/^Database: .*\n/m, '')
 
-/** Runs a command of `scripts/` as npm starts it but for what is preloaded, on the test file's database: its exit code, and what it said. */
+/** Runs a command of `scripts/` as npm starts it, plus what is preloaded, on the test file's database. @returns its exit code and output */
 export const runCommand = (script: string, words: string[], env = process.env): Promise<{ code: number; said: string }> =>
   run(process.execPath, [...PRELOADED, script, ...words], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),

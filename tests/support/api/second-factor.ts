@@ -13,7 +13,7 @@ const { adminLogin, secondFactor, beginSecondFactor, confirmSecondFactor } = adm
 export const PASSWORD = 'a lantern on the row'
 export const passwordHash = await hashPassword(PASSWORD)
 
-/** Nothing has been counted before a test, and the clock stands in the middle of a time step, so that none ends between a code and its use. */
+/** Before each test nothing is counted. The clock stands in the middle of a time step, so that no step ends between a code and its use. */
 export const beforeAnyTry = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 })
   afterAll(() => { vi.useRealTimers() })
@@ -29,7 +29,7 @@ export const secretOf = async (admin: Admin) => ((await (await begin(admin)).jso
 export const confirm = ({ token }: Admin, code: string) => ask(confirmSecondFactor, { token, body: { code } })
 export const login = ({ email }: Admin, code?: string, password = PASSWORD) => ask(adminLogin, { body: { username: email, password, ...(code === undefined ? {} : { code }) } })
 export const outcome = async (answer: Response) => [answer.status, (await failureOf(answer)).errors[0]]
-/** An admin whose second factor is in force; its first code, of the step before, is used up. */
+/** An admin whose second factor is in force; only the code of the previous step is used up. */
 export const protectedAdmin = async () => {
   const admin = await staff('admin', { passwordHash })
   const secret = await secretOf(admin)

@@ -15,7 +15,7 @@ import type { Bindings } from '#server/http/app.ts'
 import { addressOf } from '#lib/call.ts'
 import { send } from './request.ts'
 
-/** By the address that the platform gives each. */
+/** By the part of the path after `/api/`. */
 export const areas: Record<string, Hono<Bindings>> = { account: accountApi, admin: adminApi, judge: judgeApi, users: usersApi }
 export const areaOf = (path: string): Hono<Bindings> | undefined => areas[/^\/api\/(\w+)\//.exec(path)?.[1] ?? '']
 

@@ -5,9 +5,9 @@ import { send } from './request.ts'
 
 const CHUNK = 4096
 
-type Streamed = { headers: Record<string, string>; /** Over and over, until there are `size` bytes. */ text?: string; size: number; method?: string }
+type Streamed = { headers: Record<string, string>; /** Repeated until there are `size` bytes. */ text?: string; size: number; method?: string }
 
-/** Sends `size` bytes to `path`. @returns the answer, and how many of them were taken */
+/** Sends `size` bytes to `path`. @returns the answer, and how many bytes were read */
 export const streamed = async (api: Hono<Bindings>, path: string, { headers, text = 'a', size, method = 'POST' }: Streamed) => {
   const chunk = new TextEncoder().encode(text.repeat(CHUNK / text.length))
   let read = 0
@@ -21,5 +21,5 @@ export const streamed = async (api: Hono<Bindings>, path: string, { headers, tex
   return { answer, read }
 }
 
-/** What may have been taken of a body of which no more than `most` may be read: the piece that was one too many. */
+/** The most bytes that may be read of a body limited to `most`: one chunk more, by which the excess is noticed. */
 export const atMost = (most: number): number => most + CHUNK

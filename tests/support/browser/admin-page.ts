@@ -8,9 +8,9 @@ export const LISTS = '**/api/admin/get-{users,clients,judges,evaluations}**'
 export const table = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true })
 export const rows = (page: Page, name: string): Locator => table(page, name).locator('tbody').getByRole('row')
 
-/** What stands under a heading, row by row. */
+/** The cells of a column, row by row. */
 export const cells = (page: Page, name: string, heading: string): Locator => table(page, name).locator(`td[data-label="${heading}"]`)
-/** A date as the browser of the tests reads it (spec section 9). */
+/** A date as the tests' browser formats it (spec section 9). */
 export const SHORT_DATE = /^\d{1,2}\/\d{1,2}\/\d{4}$/
 
 export const open = async (page: Page, view = ''): Promise<void> => {

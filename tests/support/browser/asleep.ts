@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { button, loan, noteThanks } from './fillings.ts'
 import { hold } from './hold.ts'
 
-/** Keeps the form's island asleep until the answer is called. */
+/** Keeps the form's island asleep until the returned function is called. */
 export const holdIsland = (page: Page) => hold(page, '/_astro/FormIsland*.js')
 
-/** The ten seconds after which the form goes without its island, for a machine that needs them to wake it. */
+/** Prolongs the ten seconds after which the form is sent without its island, for a machine that is too slow to wake it in time. */
 export const waitLonger = (page: Page) =>
   page.addInitScript(() => {
     const pause = window.setTimeout.bind(window)
     Object.assign(window, { setTimeout: (then: () => void, ms?: number) => pause(then, ms === 10_000 ? 100_000 : ms) })
   })
 
-/** The loan form's page with its island asleep until the answer is called, however long that takes. */
+/** Opens the loan form's page with its island asleep until the returned function is called, however long that takes. */
 export const openAsleep = async (page: Page) => {
   const release = await holdIsland(page)
   await waitLonger(page)
@@ -22,8 +22,8 @@ export const openAsleep = async (page: Page) => {
 }
 
 /**
- * The loan form is sent by the browser itself, after ten seconds, and its island wakes before that is answered: `tell` runs
- * in the page from its beginning, and says "awake" to the console; `change` is what happens to the filled form before it is sent.
+ * The browser itself sends the loan form after ten seconds, and the island wakes before the answer. `tell` runs in the page
+ * from its beginning and must log "awake"; `change` happens to the filled form before it is sent.
  */
 export const wakeOnceSent = async (page: Page, email: string, tell: () => void, change?: () => Promise<void>) => {
   await page.clock.install()

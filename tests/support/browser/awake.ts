@@ -1,4 +1,4 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Every island has come to life. A clock that is put forward before would take those that are still loading for lost, and reload the page. */
+/** Waits until every island is awake. If the clock were put forward before, islands that are still loading would count as lost, and the page would be reloaded. */
 export const expectAwake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0)

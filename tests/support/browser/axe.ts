@@ -5,10 +5,10 @@ import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What is under way is brought to its end: a colour that is fading in has no contrast yet. */
+/** Finishes all animations: a colour that is fading in has no contrast yet. */
 const settle = () => document.getAnimations().forEach((animation) => { if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish() })
 
-/** Brings axe into the page, by the browser's own tools: what Playwright evaluates goes there twice as slowly. */
+/** Loads axe into the page through the browser's DevTools protocol, which is twice as fast as Playwright's `evaluate`. */
 const bring = async (page: Page) => {
   if (await page.evaluate(() => 'axe' in window)) return
   const tools = await page.context().newCDPSession(page)
@@ -16,12 +16,12 @@ const bring = async (page: Page) => {
   await tools.detach()
 }
 
-type Part = { /** A selector; the whole page without it. */ within?: string; /** Of axe, by id; all without them. */ rules?: string[] }
+type Part = { /** A selector; the whole page without it. */ within?: string; /** Ids of axe's rules; all without them. */ rules?: string[] }
 
 /**
- * What axe has against the page as it stands (WCAG 2.2 AA), an entry per element: to equal `[]`. It runs in the page
- * itself and keeps nothing of what is well, which takes a fifth of the time that its Playwright package takes. A frame
- * holds another firm's calendar, which is not ours to mend.
+ * What axe finds wrong in the page (WCAG 2.2 AA), an entry per element; should equal `[]`. It runs in the page itself and
+ * returns only violations, which takes a fifth of the time of axe's Playwright package. Frames are left out: they hold
+ * another firm's calendar, which we can't mend.
  */
 export const barriers = async (page: Page, { within, rules }: Part = {}): Promise<string[]> => {
   await bring(page)

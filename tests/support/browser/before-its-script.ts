@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const MODULE = /<script type="module">.*?<\/script>/gs
 
-/** Opens a page as it stands before its own script has run. */
+/** Opens a page as it is before its own script has run. */
 export const beforeItsScript = async (page: Page, route: string): Promise<void> => {
   await page.route(route, async (asked) => {
     const response = await asked.fetch()

@@ -6,12 +6,12 @@ import { hold } from './hold.ts'
 import { expect } from './test.ts'
 
 export const INTERVAL = 6000
-/** No whole turn of the three slides: one that nothing holds is not back where it was. */
+/** Not a multiple of three slides, so that a carousel that nothing holds isn't back at the slide where it began. */
 export const LONG = 4 * INTERVAL
-/** For the eye alone. */
+/** The progress bar, which only the eye can see: it isn't exposed to screen readers. */
 export const progress = (page: Page) => page.locator('.controls progress')
 
-/** Opens the home page, its clock standing still, so that no slide comes by itself, and its island still on the way. @returns what lets that arrive */
+/** Opens the home page with its clock stopped, so that no slide comes by itself, and its island's file held back. @returns a function that lets the file arrive */
 export const openAsleep = async (page: Page): Promise<() => void> => {
   await page.clock.install()
   await stopClock(page)
@@ -26,7 +26,7 @@ export const wake = async (page: Page): Promise<void> => {
   await expectAwake(page)
 }
 
-/** Opens the home page with its clock in the test's hand, and lets the island wake. */
+/** Opens the home page with its clock stopped, and lets the island wake. */
 export const openHome = async (page: Page) => {
   await page.clock.install()
   await stopClock(page)
@@ -34,7 +34,7 @@ export const openHome = async (page: Page) => {
   await wake(page)
 }
 
-/** Lets the clock go on, after `ms` a little at a time because slides set theirs anew, until slide `value` shows. @returns how many ms of it that took */
+/** Moves the clock on by `ms`, then in small steps, because each slide starts a new timer, until slide `value` is shown. @returns how many ms that took */
 export const untilSlide = async (page: Page, value: number, ms = 0) => {
   await page.clock.runFor(ms)
   await expect(async () => {

@@ -17,11 +17,11 @@ export const query = async <Row extends pg.QueryResultRow>(sql: string, values: 
   }
 }
 
-/** Every limit starts anew, as if nobody had asked anything in the last day. */
+/** Resets every rate limit. */
 export const forgetLimits = () => query('delete from rate_limits')
 
 type StoredSubmission = { form_id: string; data: Record<string, string | number>; spam: boolean; state: string }
 
-/** What a form has stored from this e-mail address, oldest first. Give each test an address of its own. */
+/** The stored submissions from this e-mail address, oldest first. Give each test an address of its own. */
 export const submissionsFrom = (email: string) =>
   query<StoredSubmission>("select form_id, data, spam, state from submissions where data->>'email' = $1 order by created_at", [email])

@@ -6,7 +6,7 @@ import { servicePath } from '../firm.ts'
 export type Filling = {
   id: string
   path: string
-  /** What it says: on the button, while sending, on success (and for how long), on failure and without an answer. */
+  /** The form's words: on the button, while sending, on success (with the seconds that they stay), on failure and without an answer. */
   submit: string
   busy: string
   success: string
@@ -78,7 +78,7 @@ export const formOf = (page: Page, { id }: { id: string }) => page.locator(`form
 export const button = (page: Page, { id, submit, busy }: Filling) =>
   formOf(page, { id }).getByRole('button', { name: new RegExp(`^(${submit}|${busy.replaceAll('.', '\\.')})$`) })
 
-/** What each of its controls holds, by name, but for those that no visitor fills in. */
+/** The values of its controls by name, except those that no visitor fills in. */
 export const valuesOf = (page: Page, filling: Pick<Filling, 'id'>) =>
   formOf(page, filling).locator('[name]:not([name^="_"])').evaluateAll((controls) => Object.fromEntries((controls as HTMLInputElement[]).map(({ name, value }) => [name, value])))
 
@@ -91,7 +91,7 @@ export const wake = async (page: Page, filling: Pick<Filling, 'id'>) => {
   const island = page.locator('astro-island', { has: formOf(page, filling) })
   await island.dispatchEvent('pointerover')
   await expect(island).not.toHaveAttribute('ssr', '')
-  // Its own rules take the browser's place last of all, once what was typed before is back.
+  // Set last of all, after the draft is restored, when the form's own validation replaces the browser's.
   await expect(formOf(page, filling)).toHaveJSProperty('noValidate', true)
 }
 
@@ -102,7 +102,7 @@ export const open = async (page: Page, filling: Pick<Filling, 'id' | 'path'>) =>
   await wake(page, filling)
 }
 
-/** Some thanks stand two seconds alone: they have been there. */
+/** The thanks were shown, perhaps only for two seconds. */
 export const expectThanks = (page: Page, { success }: Filling) => expectWords(page, THANKS, success)
 
 let count = 0

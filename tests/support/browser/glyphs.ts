@@ -5,7 +5,7 @@ type Node = { nodeId: number; nodeName: string; nodeType: number; nodeValue: str
 const TEXT = 3
 const under = (node: Node): Node[] => [node, ...[node.children, node.pseudoElements, node.shadowRoots].flatMap((nodes) => nodes ?? []).flatMap(under)]
 
-/** Words that a system's face has to draw, in whole or in part: a face of ours is named, and has no such glyph. Texts, what fields show, and what styles put beside them. */
+/** Words of which a system font draws at least one glyph, although the styles name a typeface of ours: in texts, in fields and in generated content. */
 export const borrowed = async (page: Page): Promise<string[]> => {
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const header = (page: Page) => page.getByRole('banner')
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** That it stays at the top of the window, however far the page is scrolled. */
+/** Expects the header to stay at the top of the window when the page is scrolled. */
 export const expectAtTop = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 1500))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
@@ -22,10 +22,10 @@ export const menuOf = (page: Page) =>
 export const keepJudge = (page: Page, ago: number) =>
   page.evaluate((at) => { localStorage.setItem('judgeTokenTimestamp', String(at)); localStorage.setItem('judgeToken', 't') }, Date.now() - ago)
 
-/** As long as the title of a posting may be. */
+/** As long as a posting's title may be, 100 letters. */
 const LONGEST = 'Regional Director of Business Development, Small Business Lending and Community Partnership Programs'
 
-/** Puts `count` postings more into the menu, each with the longest title; the last one's link. */
+/** Adds `count` postings with the longest title to the menu. @returns the last one's link */
 export const withPostings = async (page: Page, count: number): Promise<Locator> => {
   const listed = header(page).locator('li', { hasText: 'CAREERS' }).locator('li')
   await listed.last().evaluate((item, [times, title]) => {
@@ -35,7 +35,7 @@ export const withPostings = async (page: Page, count: number): Promise<Locator> 
   return listed.last().getByRole('link', { includeHidden: true })
 }
 
-/** That none of an element's words lies beyond the window, or beyond the list that it stands in. */
+/** Expects no word of the link to reach beyond the window or its list. */
 export const expectWhole = async (link: Locator) => {
   const [words, list, width] = await link.evaluate((element) => {
     const range = document.createRange()

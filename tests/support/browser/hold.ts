@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds the next call of `path` back, so that what a page shows meanwhile can be looked at. It answers with a function
- * that lets the call go, to whatever the path was routed to before. A path that is both read and written needs the
- * `method` that is meant.
+ * Holds the next call of `path` back, so that a test can check what the page shows meanwhile. @returns a function that lets
+ * the call go, to whatever the path was routed to before. A path that is both read and written needs the `method` that is
+ * meant.
  */
 export const hold = async (page: Page, path: string, method?: 'GET' | 'POST' | 'PUT' | 'PATCH'): Promise<() => void> => {
   const gate = Promise.withResolvers<undefined>()

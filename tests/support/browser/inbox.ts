@@ -4,11 +4,11 @@ import { query } from './database.ts'
 
 type New = { form?: string; data?: Record<string, string | number>; state?: string; spam?: boolean; file?: Buffer; minutesAgo?: number }
 
-/** A word that finds what this test has added, and nothing else. */
+/** A unique name: a search for it finds only what this test has added. */
 export const newSender = (): string => `Sender${randomUUID().slice(0, 8)}`
 
 let added = 0
-/** Unless told otherwise, each is a minute older than the one before, so that the first is the first of the list. */
+/** Stores a submission. By default each is a minute older than the previous one, so that the first is the first in the list. */
 export const giveSubmission = async (sender: string, { form = 'contact', data = {}, state = 'new', spam = false, file, minutesAgo = added++ }: New = {}): Promise<string> => {
   const id = randomUUID()
   const filled = { name: sender, email: `${sender.toLowerCase()}@example.com`, query: 'Feedback', message: 'Thank you.', ...data }

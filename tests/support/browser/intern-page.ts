@@ -12,7 +12,7 @@ const BORN = '1990-12-10'
 
 /** The age, unless given, agrees with the date of birth. */
 export const fillIn = async (page: Page, { age = String(ageAt(BORN, isoDate(new Date()))) } = {}) => {
-  // Not a name that another test looks up.
+  // A name that no other test searches for.
   await form(page).getByLabel('First name').fill('Beatrix')
   await form(page).getByLabel('Last name').fill('Potter')
   await form(page).getByLabel('Age').fill(age)
@@ -20,5 +20,5 @@ export const fillIn = async (page: Page, { age = String(ageAt(BORN, isoDate(new 
   await form(page).getByLabel('Date of birth').fill(BORN)
 }
 
-/** What the browser keeps of what was typed and not sent. */
+/** The keys of the drafts in the tab's storage. */
 export const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('staff-draft')))

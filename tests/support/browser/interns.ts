@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { query } from './database.ts'
 import { DEMO_PASSWORD, newAccount } from './sign-in.ts'
 
-/** A new intern, with the password of the demo's; `name` is what their address begins with. */
+/** A new intern with the demo password; the address begins with `name`. */
 export const newIntern = (name?: string) => newAccount('intern', name)
 
 /** Signs in by the form, and waits for the dashboard. */
@@ -30,6 +30,6 @@ export const giveClient = async (ownerId: string, more: { firstName: string; mid
   return row!.id
 }
 
-/** Somebody else saves the client: its status and its last name. */
+/** Changes a client's status and last name, as if somebody else had saved it. */
 export const saveMeanwhile = (id: string, status: string, lastName: string) =>
   query('update clients set status = $2, last_name = $3, version = version + 1, updated_at = now() where id = $1', [id, status, lastName])

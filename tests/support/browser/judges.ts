@@ -5,13 +5,13 @@ import { CATEGORIES } from '#contracts/judging.ts'
 import { query } from './database.ts'
 import { newAccount } from './sign-in.ts'
 
-/** A new judge, with the password of the demo's. */
+/** A new judge with the demo password. */
 export const newJudge = () => newAccount('judge')
 
 /** A name that no other test uses. */
 export const ventureName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`
 
-/** An evaluation of the judge's with the same `score` in each category, put there past the browser. */
+/** Stores an evaluation by the judge with the same `score` in each category, directly in the database. */
 export const giveEvaluation = (judgeId: string, venture: string, score: number, { judgeName = 'Judge Curie', strength = 'A patent that holds.', weakness = 'One customer.', comments = '' } = {}) =>
   query(
     `insert into evaluations (judge_id, judge_name, venture_name, venture_key, categories, sum_of_all_category, strength, weakness, comments, search)
@@ -19,7 +19,7 @@ export const giveEvaluation = (judgeId: string, venture: string, score: number, 
     [judgeId, judgeName, venture, foldName(venture), JSON.stringify(CATEGORIES.map((question) => ({ question, answer: score }))), 5 * score, strength, weakness, comments],
   )
 
-/** What is stored of a venture, oldest first. */
+/** The stored evaluations of a venture, oldest first. */
 export const storedOf = (venture: string) =>
   query<{ revision: number; sum_of_all_category: number; judge_name: string }>(
     'select revision, sum_of_all_category, judge_name from evaluations where venture_key = $1 order by created_at', [foldName(venture)])

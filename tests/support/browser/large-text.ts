@@ -6,14 +6,14 @@ import { expect, test } from './test.ts'
 type Launch = { args?: string[] }
 type Give = (options: Launch) => Promise<void>
 
-/** `test.use(textOf(24))`, at the top of a file: it takes a browser of its own. */
+/** `test.use(textOf(24))`, only at the top of a file, because it needs a browser of its own. */
 export const textOf = (px: number) => ({
   launchOptions: async ({ launchOptions }: { launchOptions: Launch }, use: Give) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${px}`] })
   },
 })
 
-/** Nothing lies beyond the page's side, nothing is cut off, and nothing is printed over anything else. */
+/** Expects no text beyond the page's side, cut off, or over another text. */
 export const expectLegible = async (page: Page, px: number, widths: readonly number[]): Promise<void> => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${px}px`)
   for (const width of widths)

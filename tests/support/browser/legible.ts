@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { laidOut } from '../layout.ts'
 
 /**
- * Lines of text that reach beyond the window or the part that cuts them off, and that are printed over another part's.
- * What nobody sees is left out, and what can be scrolled to where it stands.
+ * Lines of text that reach beyond the window, are cut off by an element around them, or overlap another element's text.
+ * Left out are hidden texts, and those in an element that scrolls sideways by itself.
  */
 export const illegible = async (page: Page): Promise<string[]> => {
   await laidOut(page)
@@ -12,13 +12,13 @@ export const illegible = async (page: Page): Promise<string[]> => {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number; words: string }
     const lines: Line[] = []
     const cut: string[] = []
-    /** The sides between which `element` can be seen; none for what is hidden, or scrolls by itself. */
+    /** The left and right limits between which `element` is visible; undefined if it is hidden, scrolls by itself, or is fixed. */
     const sides = (element: Element) => {
       let [left, right] = [0, innerWidth]
       for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
         const style = getComputedStyle(part)
         if (style.clipPath !== 'none' || ['auto', 'scroll'].includes(style.overflowX)) return undefined
-        // Wherever it is fixed it covers by intent.
+        // A fixed element covers others on purpose.
         if (style.position === 'fixed' || style.position === 'sticky') return undefined
         if (style.overflowX === 'visible') continue
         const box = part.getBoundingClientRect()
@@ -41,7 +41,7 @@ export const illegible = async (page: Page): Promise<string[]> => {
       for (const { left, right, top, height } of range.getClientRects()) {
         if (right - left < 2 || height < 2) continue
         if (right > seen.right + 1 || left < seen.left - 1) cut.push(`cut: ${words}`)
-        // The letters themselves: what is above and below them in a line may lie over another's.
+        // Only the middle of the line, with the letters: the spaces above and below may overlap.
         lines.push({ element, left: left + 1, right: right - 1, top: top + height * 0.35, bottom: top + height * 0.7, words })
       }
     }

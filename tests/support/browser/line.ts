@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 type OnLine = Window & { carry?: () => void }
 
-/** What the server answers to `path` goes on to the page in two halves, each when the test calls `carry`. Before the page is opened. */
+/** The server's answer to `path` reaches the page in two halves, each when the test calls `carry`. Before the page is opened. */
 export const slowLine = async (page: Page, path: string): Promise<{ carry: () => Promise<void> }> => {
   await page.addInitScript((slow) => {
     const quick = window.fetch.bind(window)

@@ -11,8 +11,8 @@ const answered = (page: Page, path: string, answer: (route: Route) => Promise<vo
 export const loseAnswer = (page: Page, path: string) => answered(page, path, (route) => route.abort())
 
 const UNREACHABLE = 'We can’t reach our records right now. Please try again in a minute.'
-/** The database answered the next call of `path` too late for the function to know. */
+/** The server carries the next call of `path` out, but answers with a 503, as after a database that was too slow. */
 export const answerTooLate = (page: Page, path: string) => answered(page, path, (route) => route.fulfill({ status: 503, json: { error: UNREACHABLE, errors: [{ message: UNREACHABLE }] } }))
 
-/** What stands before the server answers the next call of `path`, in words of its own. */
+/** A gateway before the server answers the next call of `path`, with a page of its own. */
 export const answerByGateway = (page: Page, path: string) => answered(page, path, (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<h1>Gateway Timeout</h1>' }))

@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A server before `origin` that misses each file whose address matches, once, and says of that what the platform says of all
- * that is hashed: to be kept for a year. `missed` comes to hold their addresses. What is intercepted by `page.route` a browser doesn't keep.
+ * A server in front of `origin` that answers 404 once for each file whose address matches, with a cache lifetime of a year,
+ * as the platform sends it; it adds their addresses to `missed`. Not by `page.route`, whose answers the browser doesn't cache.
  */
 export const missingOnce = async (origin: string, file: RegExp, missed: string[]): Promise<{ origin: string; end: () => void }> => {
   const server = createServer((asked, answer) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Watched = { moves: { sum: number } }
 
-/** Adds up what moves in the page that is opened next: at least its cumulative layout shift. */
+/** Sums up all layout shifts of the pages opened from now on, which is at least their cumulative layout shift. */
 export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moves = { sum: 0 }

@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test'
 
-/** Once the browser has painted what stands in the page by now. */
+/** Waits until the browser has painted the page as it is now. */
 export const painted = (page: Page): Promise<unknown> => page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes `page.route` resolve only once the page itself asks through it. A browser hands a busy page its input before anything
- * else: without this, a press that followed the first `route` of a test at once went past it, once in a few hundred runs.
+ * Makes `page.route` resolve only once it really intercepts the page's requests. A busy page handles input before anything
+ * else: without this, the request of a press right after a test's first `route` escaped it, once in a few hundred runs.
  */
 export const routeForCertain = (page: Page) => {
   const route = page.route.bind(page)

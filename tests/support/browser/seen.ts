@@ -1,7 +1,7 @@
 /** Notes what a page shows for only a few seconds, so that a test that looks late doesn't miss it. */
 import { expect, type Page } from '@playwright/test'
 
-/** Notes from the next page on whatever words come to stand in `selector`. Before the page is opened. */
+/** Notes all texts that appear in `selector`, from the next page on. Before the page is opened. */
 export const noteWords = async (page: Page, selector: string): Promise<void> => {
   await page.addInitScript((wanted) => {
     const seen: string[] = []
@@ -21,9 +21,9 @@ export const noteWords = async (page: Page, selector: string): Promise<void> => 
 const seenIn = (page: Page, selector: string) =>
   expect.poll(() => page.evaluate((wanted) => (window as unknown as { seen: Record<string, string[]> }).seen[wanted], selector))
 
-/** Waits until these words have stood in `selector`, among others, since the page was opened. */
+/** Waits until these words have been among the texts in `selector` since the page was opened. */
 export const expectAmongWords = (page: Page, selector: string, words: string): Promise<void> => seenIn(page, selector).toContain(words)
 
-/** Waits until what has stood in `selector` since the page was opened are these words, each time that they came. */
+/** Waits until the texts in `selector` since the page was opened are exactly these, in order, repetitions included. */
 export const expectWords = (page: Page, selector: string, ...words: (string | RegExp)[]): Promise<void> =>
   seenIn(page, selector).toEqual(words.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one) as unknown)))

@@ -12,7 +12,7 @@ process.env.SITE_LOCAL ??= 'true'
 
 export { DEMO_PASSWORD, demoEmail } from '../../../scripts/demo/sign-in.ts'
 
-/** A new account with the password of the demo's; `name` is what its address begins with. */
+/** A new account with the demo password; its address begins with `name`. */
 export const newAccount = async (role: Role, name = `${role}-${randomUUID().slice(0, 8)}`): Promise<{ email: string; id: string }> => {
   const email = demoEmail(name)
   const [row] = await query<{ id: string }>(
@@ -30,7 +30,7 @@ export const sessionOf = async (role: Role, email = demoEmail(role)): Promise<st
   return issueToken({ role, accountId: account!.id, sessionId: id })
 }
 
-/** What the browser keeps of a session; nothing where there is none. */
+/** The stored token and timestamp of a session; null without one. */
 export const keptSession = (page: Page, role: Role) =>
   page.evaluate((name) => [localStorage.getItem(`${name}Token`), localStorage.getItem(`${name}TokenTimestamp`)], role)
 
@@ -47,7 +47,7 @@ export const signInAs = async (page: Page, role: Role, email?: string): Promise<
   }, [role, token])
 }
 
-/** Opens `address` signed in; the session is put there once, and stays away when the page has lost it. */
+/** Opens `address` signed in. The session is stored only once: after a log-out it isn't restored. */
 export const openAs = async (page: Page, role: Role, address: string, email?: string): Promise<void> => {
   await page.addInitScript(([name, token]) => {
     if (sessionStorage.getItem(`given:${token}`)) return

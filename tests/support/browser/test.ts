@@ -6,13 +6,13 @@ import { schedulingUrl } from '../firm.ts'
 import { routeForCertain } from './routing.ts'
 
 type Options = {
-  /** What a test provokes on purpose: problems that match are not held against it. `test.use({ expectedProblems: /status of 503/ })` */
+  /** Problems that a test provokes on purpose: matching ones don't fail it. `test.use({ expectedProblems: /status of 503/ })` */
   expectedProblems: RegExp | undefined
 }
 
 const describe = (message: ConsoleMessage) => `console ${message.type()}: ${message.text()} (${message.location().url})`
 
-/** The firm’s calendar, where it has one: the one other origin that a page of ours may ask. An empty page stands for it. */
+/** The origin of the firm’s calendar, if it has one: the only other origin that our pages may request. An empty page replaces it. */
 const calendar = schedulingUrl && new URL(schedulingUrl).origin
 
 /** Collects, from now on, console errors and warnings, page errors, CSP violations, failed requests, and requests to other origins. */
@@ -22,12 +22,12 @@ export const watch = async (context: BrowserContext, origin: string): Promise<st
   context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(describe(message)) })
   context.on('weberror', (error) => {
     const { message } = error.error()
-    // A fading between two pages that comes too late is left out by the browser, which says so; no script of the page has to do with it.
+    // The browser reports a view transition that it skips because it would begin too late; no script of ours is involved.
     if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(`page error: ${message}`)
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left gives up what it was still loading.
+    // A page that is left aborts what it was still loading.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
   })
   context.on('request', (request) => {
@@ -50,12 +50,12 @@ export const test = base.extend<Options & { watched: undefined; open: undefined 
     await waitForEver(page)
     await use(page)
   },
-  // Whatever state a test reaches, it must be one that everybody can use (WCAG 2.2 AA).
+  // The state at the end of every test must be accessible (WCAG 2.2 AA).
   open: [
     async ({ page, baseURL, javaScriptEnabled }, use, info) => {
       await use(undefined)
       if (!javaScriptEnabled || info.errors.length > 0 || !isOurs(page, new URL(baseURL!).origin)) return
-      // An address is there before its page is.
+      // The address may have changed before its page has loaded.
       await page.waitForLoadState()
       expect(await barriers(page), 'what axe has against the page at the end').toEqual([])
     },

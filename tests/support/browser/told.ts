@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What Chromium tells assistive technology of an element: its role, if it has one there, and its words in a row, as a screen reader finds them. */
+/** What Chromium exposes of an element to assistive technology: its role, if any, and its words in the order of a screen reader. */
 export const told = async (page: Page, selector: string): Promise<{ role: string | undefined; words: string }> => {
   const browser = await page.context().newCDPSession(page)
   const { root } = await browser.send('DOM.getDocument')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What React says of a page whose text is not the one that the build made, before it makes the island anew. */
+/** React's error for a page whose text isn't the one that the build made; it then renders the island anew. */
 export const MADE_ANEW = /React error #418/
 
-/** Changes the page as a browser's translator does: each text in two elements of its own, and `added` to its words. */
+/** Changes the page as a browser's translator does: wraps each text in two elements, and adds `added` to its words. */
 export const translate = (page: Page, added = ''): Promise<void> =>
   page.evaluate((end) => {
-    // The standard has given it up, and translators have not.
+    // `font` is obsolete in HTML, but translators still use it.
     const font: string = 'font'
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []

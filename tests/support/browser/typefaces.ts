@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words that stand in a system face: all that is shown, whatever holds it. */
+/** All visible words whose styles name no typeface of ours. */
 export const strangers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -6,7 +6,7 @@ import { audit, clientEvents, clients, outbox, submissionFiles, submissions } fr
 
 export type Count = { acknowledged: number; lost: number; doubled: number; /** Rows without all that is written in the same statement. */ torn: number }
 
-/** The keys of the fillings that are stored, with what makes each whole. */
+/** The keys of the stored fillings, each with the rows that are written with it. */
 const fillings = () =>
   db()
     .select({
@@ -48,11 +48,11 @@ const countEdits = async ({ edited }: Ledger): Promise<Count> => {
   }
 }
 
-/** Both together, once every writer has its last answer. */
+/** Submissions and edits together, to be counted once every writer has its last answer. */
 export const countRows = async (ledger: Ledger): Promise<Count> => {
   const [one, other] = [await countFillings(ledger), await countEdits(ledger)]
   return { acknowledged: one.acknowledged + other.acknowledged, lost: one.lost + other.lost, doubled: one.doubled + other.doubled, torn: one.torn + other.torn }
 }
 
-/** Empties what the next fault counts; each fault has clients of its own. */
+/** Deletes the submissions before the next fault; each fault has clients of its own. */
 export const forgetFillings = async (): Promise<void> => { await db().delete(submissions) }

@@ -8,10 +8,10 @@ import { openWire, type Wire } from './wire.ts'
 import { startEmbedded } from '../embedded.ts'
 
 type End = 'stop' | 'kill'
-/** Reached over a wire, and kept in a folder, so that it can be started again with what it holds. */
+/** An embedded database behind a proxy (`wire.ts`), stored in a folder so that it can be restarted with its rows. */
 type Restartable = { url: string; wire: Wire; end: (how: End) => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> }
 
-/** Starts one in a folder of its own, which goes with it. */
+/** Starts one in a folder of its own, which is removed when this process exits. */
 export const startRestartable = async (): Promise<Restartable> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'embedded-'))
   process.on('exit', () => { rmSync(folder, { recursive: true, force: true }) })
@@ -37,7 +37,7 @@ const restart = (name: string, how: End): ((database: Restartable) => Fault) => 
   },
 })
 
-/** As when `netlify dev` is killed, which is both. */
+/** As when `netlify dev` is killed, which runs both. */
 const killBoth = ({ wire, end, start }: Restartable): Fault => ({
   name: 'database and server killed',
   happen: async (site, traffic) => {
@@ -51,7 +51,7 @@ const killBoth = ({ wire, end, start }: Restartable): Fault => ({
   },
 })
 
-/** The server is killed after the database has committed, and before it hears of it. */
+/** The server is killed after the database has committed, and before it gets the answer. */
 const killServer = ({ wire }: Restartable): Fault => ({
   name: 'server killed mid-write',
   happen: async (site, traffic) => {

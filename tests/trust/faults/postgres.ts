@@ -12,7 +12,7 @@ const counted = async (query: typeof others): Promise<number> =>
 const active = () => counted(others)
 const waiting = () => counted(sql`${others} and wait_event_type = 'Lock'`)
 
-/** At a moment when the server writes. */
+/** Restarts the database at a moment when the server writes. */
 const restart = (mode: 'fast' | 'immediate') => (postgres: Postgres): Fault => ({
   name: `database restarted (${mode})`,
   happen: async (_site, traffic) => {
@@ -25,7 +25,7 @@ const restart = (mode: 'fast' | 'immediate') => (postgres: Postgres): Fault => (
 
 /**
  * The server is killed while statements of its own wait in the database for a lock; then the lock is released, and they
- * commit, with nobody there to hear of it.
+ * commit, with nobody left to get the answers.
  */
 const kill = (postgres: Postgres): Fault => ({
   name: 'server killed mid-write',

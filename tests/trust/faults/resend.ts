@@ -1,12 +1,12 @@
 /** How a client behaves while the server is away: it sends again, with the same key, until the server acknowledges. */
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** How often each answer came; `broken` is a connection that ended without one. */
+/** How often each status came; `broken` is a connection that ended without an answer. */
 export type Answers = Map<number | 'broken', number>
 
 const PAUSE_MS = 200
 const PATIENCE_MS = 15_000
-/** What a client may be told while the database is away: nothing else is worth another try. */
+/** The answers that a client may get while the database is unreachable; only these are retried. */
 const AGAIN = new Set<number | 'broken'>([503, 'broken'])
 
 type Ask = (signal: AbortSignal) => Promise<Response>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Intern } from './interns.ts'
 import { newLedger, writersOf, type Ledger } from './writers.ts'
 
-export type Traffic = { ledger: Ledger; acknowledged: () => number; /** When every writer has its last answer. */ stop: () => Promise<void> }
+export type Traffic = { ledger: Ledger; acknowledged: () => number; /** Resolves once every writer has its last answer. */ stop: () => Promise<void> }
 
 /** Writers who write without a pause, until they are stopped. */
 export const startTraffic = (origin: string, interns: Intern[]): Traffic => {
@@ -16,7 +16,7 @@ export const startTraffic = (origin: string, interns: Intern[]): Traffic => {
   }
 }
 
-/** Until `is` holds. @throws after a minute */
+/** Waits until `is` holds. @throws after a minute */
 export const until = async (is: () => boolean | Promise<boolean>): Promise<void> => {
   const last = performance.now() + 60_000
   while (!(await is())) {
@@ -25,10 +25,10 @@ export const until = async (is: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-/** Enough to tell that it flows. */
+/** Enough acknowledgements to prove that traffic flows. */
 const LEAST = 20
 
-/** Traffic for `seconds`, and so many acknowledgements at least. */
+/** Lets the traffic run for `seconds`, and until there are at least `LEAST` acknowledgements. */
 export const flows = async (traffic: Traffic, seconds: number): Promise<void> => {
   const before = traffic.acknowledged()
   await pause(seconds * 1000)

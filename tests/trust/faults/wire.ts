@@ -9,9 +9,9 @@ export type Wire = {
   url: string
   /** Writes that were sent, and have no answer yet. */
   underWay: () => number
-  /** While it is on, the answers to writes stay here: the database has committed, and the server doesn't hear of it. */
+  /** While on, answers to writes are withheld: the database has committed, but the server doesn't know. */
   withhold: (on: boolean) => void
-  /** Answers that stayed here, whole. */
+  /** How many complete answers are withheld. */
   withheld: () => number
   close: () => void
 }
@@ -20,7 +20,7 @@ const WRITE = /insert into "submissions"|update "clients"/
 /** The last message of every answer: ReadyForQuery, which Postgres sends once it has committed. */
 const isWhole = (answer: Buffer) => answer.length >= 6 && answer[answer.length - 6] === 0x5a && answer.readInt32BE(answer.length - 5) === 5
 
-/** Opens one to the address that `target` tells; it may be another after each restart. */
+/** Opens a proxy to the address that `target` returns, which may change with each restart. */
 export const openWire = async (target: () => string): Promise<Wire> => {
   const [open, writing, kept] = [new Set<Socket>(), new Set<Socket>(), new Set<Socket>()]
   let withholding = false

@@ -7,7 +7,7 @@ import { pdf } from '../../support/files.ts'
 import { APPLICATION, CONTACT } from '../../support/api/submissions.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 
-/** What was acknowledged so far: the keys of fillings, and of each client how many edits. */
+/** What has been acknowledged so far: the keys of fillings, and the number of edits of each client. */
 export type Ledger = { filled: Set<string>; edited: Map<string, number>; answers: Answers; /** Answers that nobody should get. */ strange: string[] }
 type Writer = () => Promise<void>
 
@@ -28,7 +28,7 @@ const filling = (origin: string, { filled, answers, strange }: Ledger, form: str
   else strange.push(`${form}: ${status}`)
 }
 
-/** The filling's key is also its text, so that a row stored under another key would be seen. */
+/** The filling's key is also its text, which would reveal a row stored under another key. */
 const message = (key: string) => ({ body: JSON.stringify({ ...CONTACT, message: key }), type: 'application/json' })
 const application = (key: string) => {
   const body = new FormData()
@@ -37,7 +37,7 @@ const application = (key: string) => {
   return { body }
 }
 
-/** One edit more, of the version that was acknowledged last; a 409 to a second attempt says that the first had been saved. */
+/** One more edit, of the version that was acknowledged last. A 409 to a retry means that an earlier attempt was saved. */
 const edit = (origin: string, { edited, answers, strange }: Ledger, { token, clientId }: Intern): Writer => async () => {
   const done = edited.get(clientId) ?? 0
   const body = JSON.stringify({ ...ADA, version: done + 1, note: `Edit ${done + 1}` })

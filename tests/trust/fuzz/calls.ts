@@ -14,7 +14,7 @@ import { around, asJsonText, hostile } from './values.ts'
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: string | Uint8Array | FormData | undefined }
 export type Endpoint = { name: string; route?: Route; calls: fc.Arbitrary<Call> }
 
-/** Where a path or query may name a row that is there. */
+/** The placeholder for the id of an existing row in a path or query. */
 export const KNOWN_ID = 'known-id'
 
 const LEGAL = /[^\t\x20-\x7e\x80-\xff]/g
@@ -38,7 +38,7 @@ const sheet = fc.record({
   judgeName: hostile, ventureName: fc.oneof(hostile, fc.constant('Mere Robotics')), strength: hostile, weakness: hostile,
   categories: fc.tuple(...CATEGORIES.map((question) => fc.record({ question: fc.constant(question), answer: fc.oneof(fc.integer({ min: -5, max: 15 }), fc.double({ noNaN: true, noDefaultInfinity: true }), hostile) }))),
 })
-/** Bodies that no description can tell how to fill in. */
+/** Bodies for routes whose rules their JSON Schema can't express. */
 const GOOD: Record<string, fc.Arbitrary<unknown>> = { submitEvaluation: sheet }
 
 const ofRoute = ([name, route]: [string, Route]): Endpoint => ({
@@ -99,7 +99,7 @@ const broken = fc.tuple(hostile, hostile, headerValue).map(([name, value, bounda
 })
 const anywhere = fc.tuple(fc.constantFrom('/api/admin/', '/api/users/', '/api/judge/', '/api/account/', '/api/forms/', '/f/', '/p/x/f/', '/api/health', '/api/openapi.json', '/api/'), hostile, hostile).map(([base, rest, query]) => `${base}${escaped(rest.slice(0, 3000))}?${escaped(query.slice(0, 3000))}`)
 
-/** Large, of very many small pieces, as each type and to whoever reads one. */
+/** Large bodies of very many small pieces, as each content type, to endpoints that read bodies. */
 const crowded: fc.Arbitrary<Call> = fc.record({
   path: fc.constantFrom('/f/contact', '/api/forms/investment', `/f/${allForms.at(-1)!.id}`, '/api/users/login', '/api/users/identify', '/api/account/forgot'),
   type: fc.constantFrom('application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json'),

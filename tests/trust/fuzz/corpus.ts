@@ -27,12 +27,12 @@ export const CORPUS: Record<string, readonly string[]> = {
 
 export const STRINGS: readonly string[] = Object.values(CORPUS).flat()
 
-/** Over and over they make a body of more parts than anything has: what reads it may take the square of their number. */
+/** Pieces to be repeated into a body of very many parts, which a parser may take quadratic time to read. */
 export const CROWDS: readonly string[] = ['a&', '%&', '&', '=&', 'a=b&', 'a;', '+', '[', '{"a":', '{"a":1},', '"a":1,', '\\u0000', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n', '--x\r\n', 'a: b\r\n', '\r\n--']
 
-/** Stands for a person in whatever is sent, stored and asked for: it must never reach a log. */
+/** Marks personal data in everything that is sent and stored: it must never appear in a log. */
 export const CANARY = 'canary7f3a'
 
-/** Who is there: a name to sign in with, and what opens the door until somebody changes it. */
+/** The e-mail addresses of the existing accounts; PASSPHRASE is their password until a call changes it. */
 export const emailOf = (role: string): string => `${CANARY}-${role}@test.example`
 export const PASSPHRASE = 'a pass phrase that nobody has'

@@ -14,7 +14,7 @@ import { build, make, tidy } from './world.ts'
 
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 2000)
 const RUNS = Math.ceil(INPUTS / endpoints.length)
-/** After so many calls limits are forgotten and rows cleared away. */
+/** After this many calls, limits are reset and added rows deleted. */
 const TIDY_AFTER = 200
 
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const
@@ -69,7 +69,7 @@ afterAll(() => {
   })
 })
 
-/** After the tries: they must have been near enough to what is right to be taken now and then. */
+/** Comes last: the inputs must have been close enough to valid ones to be accepted now and then. */
 it('every tenth input or more gets past every check', () => {
   expect(endpoints.length).toBeGreaterThan(60)
   expect(taken('2xx')).toBeGreaterThan(made / 10)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { allRoutes } from '#contracts/api/index.ts'
 
-// Such a run writes them anew.
+// Not in a run of `npm run test:fuzz`, which writes the table anew.
 it.skipIf(process.env.FUZZ_INPUTS)('names every route: `npm run test:fuzz` otherwise', () => {
   const figures = readFileSync('docs/trust/fuzz.md', 'utf8')
   const routes = Object.values(allRoutes).map(({ method, path }) => `${method} ${path}`)

@@ -23,12 +23,12 @@ const wild: fc.Arbitrary<unknown> = fc.oneof(
 
 type Json = ReturnType<typeof schemaOf> & { maxLength?: number }
 const email = fc.oneof({ weight: 3, arbitrary: fc.nat(1e6).map((i) => `${CANARY}-${i}@test.example`) }, { weight: 1, arbitrary: fc.constantFrom(...ROLES.map(emailOf)) })
-/** What a field's name asks for, where its description can't say it. */
+/** Values for fields whose meaning isn't in their JSON Schema, by name. */
 const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
   dateOfBirth: fc.constantFrom('1990-12-10', '2001-01-01', '1850-01-01'),
   firstName: fc.constantFrom('Ada', `Ada ${CANARY}`), lastName: fc.constantFrom('Byron', CANARY),
   age: fc.integer({ min: -1, max: 130 }),
-  // Mostly left out: a version or an intern that isn't is refused before anything else.
+  // Mostly left out, because a wrong version or an unknown intern is refused before anything else is checked.
   version: fc.constantFrom<unknown>(undefined, undefined, undefined, 1, 2), user: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.uuid() }),
   password: fc.constantFrom(PASSPHRASE, `${CANARY} pass phrase`), username: email, email, page: fc.constantFrom(1, 2, 1_000_000), pageSize: fc.constantFrom(1, 10, 100),
 }
@@ -38,7 +38,7 @@ const text = ({ format, pattern, maxLength = 5000 }: Json): fc.Arbitrary<string>
   : pattern?.includes('{43}') ? fc.string({ unit: fc.constantFrom('A', 'b', '-', '_'), minLength: 43, maxLength: 43 })
   : fc.tuple(hostile, fc.nat(3)).map(([long, cut]) => (cut ? long.slice(0, maxLength) : long))
 
-/** A value that fits as far as its description goes: its strings are hostile all the same. */
+/** A value that fits its JSON Schema; its strings are hostile all the same. */
 const fitting = (json: Json, name = ''): fc.Arbitrary<unknown> => {
   if (Object.hasOwn(KNOWN, name)) return KNOWN[name]!
   if (json.const !== undefined) return fc.constant(json.const)
@@ -57,7 +57,7 @@ type Spoil = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap' | 'within'; 
 const spoiledEntry = (one: unknown, change: Spoil): unknown =>
   change.how === 'within' ? spoiled(one, { ...change, at: change.at >> 2, how: 'replace' }) : change.how === 'wrap' ? [one] : change.value
 
-/** `value` with one of its places spoiled. */
+/** `value` with one fault. */
 const spoiled = (value: unknown, change: Spoil): unknown => {
   if (typeof value !== 'object' || value === null) return change.value
   const entries = Object.entries(value as Record<string, unknown>)
@@ -76,7 +76,7 @@ export const around = (schema: z.ZodMiniType, good?: fc.Arbitrary<unknown>): fc.
   return fc.oneof({ weight: 3, arbitrary: fit }, { weight: 5, arbitrary: fc.tuple(fit, spoil).map(([value, change]) => spoiled(value, change)) }, { weight: 1, arbitrary: wild })
 }
 
-/** JSON text of a value, often not quite: cut off, doubled, with twins and prototypes, in bytes that are no UTF-8. */
+/** JSON text of a value, sometimes broken: cut off, doubled, with duplicate keys or `__proto__`, or as bytes that aren't UTF-8. */
 export const asJsonText = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array> =>
   fc.tuple(value, fc.nat(24), fc.nat(100_000)).map(([given, kind, at]) => {
     const written = JSON.stringify(given)

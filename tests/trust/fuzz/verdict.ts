@@ -4,10 +4,10 @@ import type { Route } from '#contracts/api/route.ts'
 import { refusedWith } from '#server/openapi/calls.ts'
 import { CANARY } from './corpus.ts'
 
-/** Words of the machinery: none stands in the corpus, so none is an echo. */
+/** Words of libraries and stack traces. The corpus has none of them, so a match can't be an echo of the input. */
 const TRACE = /\n\s+at \S+ \(|node_modules|\.[cm]?[jt]sx?:\d+:\d+|ZodError|DrizzleQueryError|Failed query|PGlite|\bat character \d|violates \w+ constraint|invalid input syntax|unsupported Unicode escape/
 
-/** What is wrong with a failure's body: it has its one shape, or is a page for a browser. */
+/** What is wrong with a failure's body, which must have the shape of every error, or be a page for a browser. */
 const wrongFailure = (type: string, text: string): string | undefined => {
   if (type.startsWith('text/html')) return undefined
   let body: unknown
@@ -21,12 +21,12 @@ const wrongSuccess = (route: Route | undefined, type: string, text: string): str
   return route.answer.safeParse(JSON.parse(text)).success ? undefined : 'a success of another shape than its route says'
 }
 
-/** What is wrong with an answer; undefined where nothing is. */
+/** What is wrong with an answer; undefined if nothing is. */
 export const wrongWith = async (answer: Response, method: string, route?: Route): Promise<string | undefined> => {
   const { status, headers } = answer
   const text = await answer.text()
   if (status >= 500) return `a ${status}: ${text.slice(0, 200)}`
-  // In JSON a line break is two characters.
+  // JSON writes a line break as two characters.
   const [words] = TRACE.exec(text.replaceAll('\\n', '\n')) ?? []
   if (words !== undefined || text.includes(process.cwd())) return `a stack trace, or words of a library: ${words ?? 'the path'}`
   if (!headers.get('content-security-policy') || !headers.get('x-request-id') || headers.get('x-content-type-options') !== 'nosniff') return 'an answer without its headers'
@@ -39,10 +39,10 @@ export const wrongWith = async (answer: Response, method: string, route?: Route)
   return status >= 400 ? wrongFailure(type, text) : status < 300 ? wrongSuccess(route, type, text) : undefined
 }
 
-/** Those of the types of `src/server/http/log.ts`: a call, work behind the scenes, and an attempt to tell somebody. */
+/** The fields of the types in `src/server/http/log.ts`. */
 const FIELDS = new Set(['at', 'event', 'requestId', 'method', 'route', 'status', 'ms', 'errorName', 'errorCode', 'ok', 'account', 'outboxId', 'kind', 'attempt', 'givenUp', 'error', 'waitMs', 'waiting'])
 
-/** What is wrong with a line of the log: a field that isn't allowed, or something of a person. */
+/** What is wrong with a line of the log: personal data, a field that isn't allowed, or no JSON; undefined if nothing is. */
 export const wrongLine = (line: string): string | undefined => {
   if (line.toLowerCase().includes(CANARY)) return 'names the canary'
   try {

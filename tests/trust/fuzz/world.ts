@@ -21,7 +21,7 @@ import { CANARY, emailOf, PASSPHRASE } from './corpus.ts'
 type World = { ids: Record<'client' | 'submission' | 'file' | 'account', string>; people: Record<Role, Awaited<ReturnType<typeof staff>>> }
 
 export const build = async (): Promise<World> => {
-  // A provider that refuses: no mail leaves, and what is logged of the failure is looked at as well.
+  // A mail provider that can't be reached: no mail is sent, and the logged failures are checked as well.
   Object.assign(env(), { MAIL_HTTP_URL: 'http://127.0.0.1:1', MAIL_HTTP_TOKEN: 'token' })
   const passwordHash = await hashPassword(PASSPHRASE)
   const people = {} as World['people']
@@ -33,7 +33,7 @@ export const build = async (): Promise<World> => {
   return { people, ids: { client: client!.id, submission: submission!.id, file: file!.id, account: account.id } }
 }
 
-/** Limits start anew, and rows that calls have added go: the lists stay as quick as they were. Not the few evaluations: a sheet is read again once it is stored. */
+/** Resets limits and deletes rows that calls have added, so that lists stay fast. Evaluations stay: there are few, and each is read again after it is stored. */
 export const tidy = async ({ ids }: World): Promise<void> => {
   await db().delete(rateLimits)
   await db().delete(signInPauses)
@@ -46,13 +46,13 @@ const idFor = ({ ids }: World, path: string): string => Object.entries(ids).find
 const apis: [RegExp, Hono<Bindings>][] = [[/^\/(?:api\/forms|f|p)\//, formsApi], [/^\/api\/health/, healthApi], [/^\/api\/openapi/, openapiApi]]
 const appOf = (path: string): Hono<Bindings> => apis.find(([pattern]) => pattern.test(path))?.[1] ?? areaOf(path) ?? formsApi
 
-/** What an account has become, with a session that lives: some calls change a password, and end every other. */
+/** Restores a role's account and gives it a live session, because some calls change the password or end every session. */
 const renewed = async ({ people }: World, role: Role): Promise<void> => {
   const [account] = await db().update(accounts).set({ passwordHash: people[role].passwordHash, active: true }).where(eq(accounts.id, people[role].id)).returning()
   people[role] = { ...account!, ...(await addSession(account!)), id: account!.id }
 }
 
-/** A session of the route's role; of its own where the call ends it. */
+/** The token of the route's role; of a new session if the call ends it. */
 const tokenFor = async (world: World, { role, path }: Route): Promise<string | undefined> => {
   if (role === 'anyone') return undefined
   const person = world.people[role]
@@ -60,7 +60,7 @@ const tokenFor = async (world: World, { role, path }: Route): Promise<string | u
 }
 
 let count = 0
-/** Makes a call, signed in as its route asks unless the call brings a token of its own, from an address of its own. */
+/** Makes a call from a new address, with a token of the route's role unless the call has its own. */
 export const make = async (world: World, { method, path, headers, body }: Call, route?: Route): Promise<Response> => {
   const token = route && (await tokenFor(world, route))
   const address = path.replaceAll(KNOWN_ID, idFor(world, path))

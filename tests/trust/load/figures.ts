@@ -13,7 +13,7 @@ const rate = ({ answered, seconds }: Slice) => answered / seconds
 /** The median over the rounds, each compared with the other's slice of the same round. */
 const ratioOf = (slices: Slice[], others: Slice[]) => percentile(rising(slices.map((slice, round) => rate(slice) / rate(others[round]!))), 0.5)
 
-/** `least` are the slices of the smallest statement that there is; `same` those of the bare handler that does the same work, which the budget speaks of. */
+/** `least` are the slices of the smallest possible statement; `same` those of the bare handler that does the same work, to which the budget refers. */
 export const figuresOf = ({ name, ratio: atLeast }: Target, slices: Slice[], least: Slice[], same?: Slice[]): Figures => {
   const times = rising(slices.flatMap((slice) => slice.times))
   const errors = sum(slices.map((slice) => slice.errors))

@@ -1,8 +1,8 @@
 /** The load generator: each connection sends its next request once the last is answered, so the target sets the rate. */
 import autocannon from 'autocannon'
 
-export type Target = { name: string; url: string; /** Each request, as it is made. */ request: () => autocannon.Request; /** The bare handler that does the same work, and the least ratio to its requests per second. */ like?: string; ratio?: number }
-/** One slice of a run: what was answered with 2xx, what was not or not at all, and the milliseconds of each answer. */
+export type Target = { name: string; url: string; /** Makes each request. */ request: () => autocannon.Request; /** The bare handler that does the same work, and the least ratio to its requests per second. */ like?: string; ratio?: number }
+/** One slice of a run: how many requests got a 2xx, how many another answer or none, and the milliseconds of each answer. */
 export type Slice = { seconds: number; answered: number; errors: number; times: number[] }
 
 /** Fires at `target` for whole `seconds`. */

@@ -26,7 +26,7 @@ const prepare = async () => {
   await seedLarge({ ...LARGE, clients, submissions: 1000, judges: 3, ventures: 10 })
 }
 
-/** `targets` in turn, round by round, once they are warm: what slows the machine down slows them all. */
+/** Measures the warm `targets` in turn, round by round, so that what slows the machine down affects all of them. */
 const alternate = async (targets: Target[]): Promise<Slice[][]> => {
   const slices: Slice[][] = targets.map(() => [])
   for (let round = 0; round < ROUNDS; round++)

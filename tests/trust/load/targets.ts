@@ -9,7 +9,7 @@ import { issueTicket } from '#server/forms/ticket.ts'
 
 const json = { 'content-type': 'application/json' }
 
-/** The next visitor's address: the limit of 30 submissions per form and address holds during the load too. */
+/** A new address for each visitor, because the limit of 30 submissions per form and address applies here too. */
 const addresses = (): (() => string) => {
   let visitor = 0
   return () => `10.${(++visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
