@@ -8,7 +8,7 @@ import { verdictOf } from './audit/verdict.ts'
 const PATIENCE_MS = 45_000
 const COMMAND = ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS}`]
 
-/** What npm wrote; undefined where it was still at it after the patience. */
+/** npm's output; undefined if it wasn't done after `PATIENCE_MS`. */
 const audit = () => new Promise<string | undefined>((resolve) => {
   let output = ''
   const child = spawn('npm', COMMAND, { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -3,5 +3,5 @@ import { rm } from 'node:fs/promises'
 import { runCommand } from './process/command.ts'
 import { FOLDER, withFolder } from './database/embedded.ts'
 
-// Not from under a process that has it open.
+// Only when no process has the folder open.
 await runCommand(() => withFolder(() => rm(FOLDER, { recursive: true, force: true })))

@@ -11,13 +11,13 @@ import { chromiumPath } from '../tests/support/chromium.ts'
 
 const PORT = 8933
 const FAMILIES = ['Display', 'Text']
-/** Characters from which on a text has a line to break. */
+/** From this number of characters on, a text may be more than a line. */
 const WRAPS = 40
 const PORTAL = /^(admin|intern|judge)\//
 
-type Measured = { /** Of each text: how much wider it is. */ ratios: number[]; ascent: number; descent: number }
+type Measured = { /** How much wider each text is in our typeface. */ ratios: number[]; ascent: number; descent: number }
 
-/** In the page: its texts of a family in that face, beside what stands in for it unscaled. */
+/** In the page: measures its texts of a family in our typeface and in the unscaled fallback. */
 const measure = ([family, wraps]: [string, number]): Measured => {
   const standIn = `${family} Fallback`
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])

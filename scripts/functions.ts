@@ -10,7 +10,7 @@ import { BUILT, sources } from './built-site/functions.ts'
 rmSync(BUILT, { recursive: true, force: true })
 await build({
   entryPoints: sources(), outdir: BUILT, outExtension: { '.js': '.mjs' }, bundle: true, platform: 'node', format: 'esm', target: 'node24', logLevel: 'warning',
-  // Asked for in ways that none of ours takes: a driver in C, and the sockets of another platform.
+  // Required only on paths that we don't use: a native driver, and another platform's sockets.
   external: ['pg-native', 'cloudflare:sockets'],
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
 })

@@ -14,7 +14,7 @@ import { nameOfCurrency } from '#data/firm.ts'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
 
-/** What a text says of the United States' money, where the firm's is another; other countries have dollars too. */
+/** Amounts in US dollars in a text, if the firm has another currency; for one with other dollars, only “US dollars”. */
 const foreignMoney = (text: string, currency: string): string[] => {
   if (currency === 'USD') return []
   const [found] = (/dollars?$/.test(nameOfCurrency(currency)) ? /US dollars?\b/ : /\$\d(?:[\d,.]*\d)?|(?:US )?dollars?\b/).exec(text) ?? []
@@ -27,7 +27,7 @@ const markedIn = (text: string): string[] => {
   return fields['placeholder'] === true ? ['placeholder: true'] : []
 }
 
-/** What is left to do in `content/`, by file. */
+/** Findings in `content/`, with their files. */
 export const contentFindings = (root: string, currency: string = site.currency): string[] =>
   globSync('content/**/*.mdx', { cwd: root })
     .sort()
@@ -39,11 +39,11 @@ export const contentFindings = (root: string, currency: string = site.currency):
 export const coverFindings = (root: string): string[] =>
   outdatedCovers(root).map(({ file }) => `${file}: is drawn for other colours, or another city, than src/site/ has: npm run pictures:covers`)
 
-/** What the site came with, beside addresses that can be nobody's. */
+/** Facts of the demo's firm; example addresses are found by `examplesIn`. */
 const SHIPPED = /brightmere|lantern row/i
 const shippedFindings = (text: string, key: string) => (SHIPPED.test(text) && !examplesIn(text).length ? [`${key}: ${text} is the firm's that the site came with`] : [])
 
-/** What is left to do in the facts of the firm, by key. */
+/** Findings in the facts of the firm, with their keys. */
 export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string[] => {
   if (typeof value === 'string') return [...examplesIn(value).map((finding) => `${key}: ${finding}`), ...shippedFindings(value, key)]
   if (typeof value !== 'object' || value === null) return []

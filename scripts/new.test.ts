@@ -13,11 +13,11 @@ beforeEach(() => { root = mkdtempSync(path.join(tmpdir(), 'new-')) })
 afterEach(() => rmSync(root, { recursive: true }))
 
 const TODAY = new Date('2026-03-04T23:30:00Z')
-/** Where the firm is. */
+/** The calendar date at the firm's place. */
 const DAY = dayIn(site.timeZone, TODAY)
 const read = (folder: string) => frontMatterOf(readFileSync(path.join(root, folder, 'index.mdx'), 'utf8'))
 const OPTIONAL = ['placeholder', 'externalLink', 'menuLabel', 'updated', 'searchTitle', 'successSeconds', 'resume']
-/** The keys that a real entry must have, so that a skeleton follows the schema wherever it goes. */
+/** The required keys of a real entry, so that the skeleton has to follow the schema. */
 const keysOf = (file: string) => Object.keys(frontMatterOf(readFileSync(file, 'utf8'))).filter((key) => !OPTIONAL.includes(key))
 
 describe('npm run new', () => {

@@ -37,7 +37,7 @@ const isKind = (name: string | undefined): name is Kind => name !== undefined &&
 
 if (import.meta.main) {
   const [kind, ...words] = process.argv.slice(2)
-  // A title that nobody put in quotes comes as its words.
+  // A title without quotes arrives as several words.
   const title = words.join(' ')
   await runCommand(() => {
     if (!isKind(kind) || !title) throw new Error('Usage: npm run new -- news "Title"   or   npm run new -- career "Title"')

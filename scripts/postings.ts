@@ -18,32 +18,32 @@ import { site } from '#site/config.ts'
 const FOLDER = 'src/contracts/forms'
 const drafts = process.argv.includes('--drafts')
 
-// They would end this, or the build, without a word of where they stand.
+// These faults would otherwise end this script or the build with a message that doesn't say where they are.
 const faults = [...siteFaults(), ...logoFaults(readFileSync('src/site/logo.svg', 'utf8'))]
 for (const fault of faults) console.error(fault)
 if (faults.length) process.exit(1)
 
 writeFileSync(`${FOLDER}/site.generated.ts`, Object.entries(formFacts('.', drafts)).map(([name, facts]) => `export const ${name} = ${JSON.stringify(facts, null, 2)}\n`).join(''))
-// It knows the fields of forms, which need what has just been written.
+// Imported only now, because it needs the file that has just been written.
 const { faultsOf } = await import('#build/content-faults/faults.ts')
 
 const files = globSync('content/careers/*/index.mdx')
 const wrong = new Map(files.map((file) => [file, faultsOf('.', file)] as const).filter(([, faults]) => faults.length))
 
-// Who is still writing goes on without the posting.
+// With `--drafts`, faulty postings are only reported and left out, so that an editor can go on.
 for (const fault of [...wrong.values()].flat()) console.error(fault)
 if (wrong.size && !drafts) process.exit(1)
 
 const today = dayIn(site.timeZone, new Date())
 
-// Astro checks the same files against their schema, and says which field is wrong: here they are taken at their word.
+// Not validated here: Astro checks the same files against their schema, and says which field is wrong.
 type Entry = Omit<Posting, 'successSeconds' | 'resume' | 'closed'> & Partial<Posting> & { order: number; draft?: boolean; posted?: string; validThrough?: string }
 
 const postings = files.filter((file) => !wrong.has(file))
   .map((file) => ({ ...(withFirm(frontMatterIn(file)) as Entry), slug: path.basename(path.dirname(file)) }))
   .filter((entry) => drafts || isPublished(entry, today) || isClosed(entry, today))
   .sort((a, b) => a.order - b.order)
-  // Who applied in time is still shown by it; in development, closed postings take applications as well.
+  // Closed postings are kept, because the inbox needs them for earlier applications; in development they accept new ones.
   .map(({ slug, title, experienceYears, successSeconds = 6, resume = false, ...dates }) => ({ slug, title, experienceYears, successSeconds, resume, ...(!drafts && isClosed(dates, today) ? { closed: true } : {}) }))
 
 const text = `import type { Posting } from '#contracts/forms/career.ts'

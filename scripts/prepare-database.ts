@@ -16,13 +16,13 @@ const prepare = async (url: string) => {
 }
 
 const running = process.env.NETLIFY_DB_URL
-// By its address, not by what this process is called: `netlify dev` hands on whatever stood in the shell when its own database does not start.
+// Judged by its address: if its own database doesn't start, `netlify dev` passes on whatever URL was in the shell.
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 if (running && !(isLocal() && isHere(running))) throw new Error('NETLIFY_DB_URL names a database that is not local: the platform migrates it on deploy.')
-// It has the folder, and did not get it open: to wait for it would be to wait for ever.
+// `netlify dev` has the folder but could not open the database: waiting for the folder would never end.
 if (!running && process.env.NETLIFY_DEV === 'true') throw new Error(BROKEN)
-// Keys of one's own in there are the functions' keys too: the demo data must be made with the same.
+// The functions use the keys in .env, so the demo data must be made with the same.
 if (!running && existsSync('.env')) process.loadEnvFile('.env')
-// Without a URL the database is a folder of this machine: nothing could be more local.
+// Local in either case: without a URL the database is a folder of this machine.
 process.env.SITE_LOCAL = 'true'
 await (running ? prepare(running) : withEmbedded(prepare))

@@ -14,7 +14,7 @@ const run = commandsInTurn()
 await runCommand(async () => {
   if (!process.env.PREVIEW_BUILT) await run('npm', 'run', 'build')
   await run('node', 'scripts/prepare-database.ts')
-  // The command before opens the folder itself, and this one opens it without asking anybody. Without the empty command,
+  // Here `netlify dev` opens the folder without taking the lock; the command before takes it itself. Without the empty command,
   // netlify.toml's own would start Astro's dev server beside the build.
   await withFolder(() => run('netlify', 'dev', '--offline', '--dir', 'dist', '--functions', BUILT, '--framework', '#static', '--command', '', '--port', port))
 })

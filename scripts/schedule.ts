@@ -12,7 +12,7 @@ const jobs: Record<string, () => Promise<boolean>> = { hourly, nightly: retain }
 const run = async () => {
   const job = jobs[process.argv[2] ?? '']
   if (!job) throw new Error('npm run schedule -- [hourly | nightly]')
-  // A schedule tells its keeper of what failed by its exit code.
+  // A failure is reported to whatever runs the schedule by the exit code.
   await withDatabase(async () => { if (!(await job())) process.exitCode = 1 })
 }
 

@@ -11,10 +11,10 @@ import { visit } from '../tests/support/visit.ts'
 const WIDTHS = [390, 768, 1440]
 const origin = `http://localhost:${process.env.PREVIEW_PORT ?? '8888'}`
 
-// The whole answer is read: an unread one can end this process with an error of its own when the socket closes.
+// Reads the whole answer, because an unread one can end this process with an error when the socket closes.
 const answers = () => fetch(origin, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.text()).then(() => true, () => false)
 
-/** Uses what runs on the port, else starts the preview. */
+/** Starts the preview, unless something is running on the port. */
 const ensurePreview = async (): Promise<ChildProcess | undefined> => {
   if (await answers()) return undefined
   const preview = startGroup('npm', ['run', 'preview'])

@@ -10,13 +10,13 @@ import { commandsInTurn } from './process/group.ts'
 const run = commandsInTurn()
 
 await runCommand(async () => {
-  // The platform's command waits 15 s for the site. On a slow machine the steps before the site take as long, the first
-  // run's tables and demo data above all; so they are done here, and the command has only the site to start.
+  // `netlify dev` waits 15 s for the site. On a slow machine the steps before it can take as long, especially in the first run
+  // with its tables and demo data; so they are done here, and that command only has to start the site.
   await run('node', 'scripts/postings.ts', '--drafts')
   await run('node', 'scripts/prepare-database.ts')
-  // Another copy of the site may have Astro's usual port; the functions' server must ask at this one's.
+  // Another copy of the site may use Astro's usual port; `netlify dev` must forward to this one's.
   const port = String(await freePort(4321))
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, `--import=${import.meta.resolve('./process/keep-serving.ts')}`].filter(Boolean).join(' ')
-  // It opens the folder without asking anybody, and keeps it open as long as it runs.
+  // `netlify dev` opens the folder without taking the lock, and keeps it open as long as it runs.
   await withFolder(() => run('netlify', 'dev', '--offline', '--command', `astro dev --port ${port}`, '--target-port', port, ...process.argv.slice(2)))
 })

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { countsOf, whySkipped, type Counts } from './test/counts.ts'
 
 const RESULTS = '.cache/tests'
-type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean; /** What it says is shown also where all is well. */ tells?: boolean }
+type Step = { name: string; command: string[]; report?: string; env?: NodeJS.ProcessEnv; live?: boolean; /** Its output is shown even if it succeeds. */ tells?: boolean }
 type Outcome = { name: string; ok: boolean; counts: Counts }
 
 const vitest = (name: string, ...projects: string[]): Step => {
@@ -32,13 +32,13 @@ const browser: Step = {
   command: ['playwright', 'test'],
   report: `${RESULTS}/browser.json`,
   live: true,
-  // CI: a server that happens to run is not the build under test.
+  // With CI set, Playwright doesn't reuse a server that happens to be running: it may not serve the build under test.
   env: { CI: '1', PREVIEW_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json` },
 }
 
 /**
- * The embedded database listens at one of the two addresses that `localhost` may have. Node gives an address up after a
- * quarter of a second and asks the other, where nobody is: on a machine that stands still that long the connection would
+ * The embedded database listens at one of the two addresses that `localhost` may have. Node gives up on an address after a
+ * quarter of a second and tries the other, where nobody listens: on a machine that stalls that long the connection would
  * fail.
  */
 const nodeOptions = [process.env.NODE_OPTIONS, '--network-family-autoselection-attempt-timeout=30000'].filter(Boolean).join(' ')

@@ -12,11 +12,11 @@ const PATIENCE = { timeout: 120_000 }
 
 type Advisories = Record<string, { severity: string }>
 let registry: Server | undefined
-/** npm keeps advisories: not among those of whoever runs this. */
+/** npm caches advisories; these must not get into the developer's own cache. */
 const cache = mkdtempSync(path.join(tmpdir(), 'npm-cache-'))
 afterEach(() => { registry?.close(); rmSync(cache, { recursive: true, force: true }) })
 
-/** Answers npm's question for advisories; of the packages themselves it knows nothing. */
+/** Runs the audit against a registry that only answers for advisories, and knows no packages. */
 const audit = async (advisories: Advisories | undefined) => {
   const known = Object.fromEntries(Object.entries(advisories ?? {}).map(([name, { severity }], id) => [name, [{ id, title: 'A hole', url: 'https://advisories.example', severity, vulnerable_versions: '*' }]]))
   registry = createServer((request, response) => {

@@ -2,7 +2,7 @@
 import { attempt } from '#lib/attempt.ts'
 
 type Vulnerability = { name: string; severity: string; range?: string; fixAvailable?: boolean | { name: string; version: string } }
-/** Where no registry answered nothing is known, and nothing fails. */
+/** Also `ok` if no registry answered: nothing is known then. */
 type Verdict = { ok: boolean; says: string }
 
 const SERIOUS = ['high', 'critical']
@@ -15,7 +15,7 @@ const parsed = (text: string): Record<string, unknown> | undefined => {
 const named = ({ name, severity, range, fixAvailable }: Vulnerability): string =>
   `${name} ${range ?? ''} (${severity}${typeof fixAvailable === 'object' ? `, mended in ${fixAvailable.name} ${fixAvailable.version}` : fixAvailable ? ', `npm audit fix` mends it' : ', not mended yet'})`
 
-/** `output` is what npm wrote; undefined where it didn't come to an end in time. */
+/** `output` is npm's; undefined if it wasn't done in time. */
 export const verdictOf = (output: string | undefined): Verdict => {
   const report = output === undefined ? undefined : parsed(output)
   const found = report?.['vulnerabilities']

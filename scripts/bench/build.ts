@@ -10,11 +10,11 @@ import { attempt } from '#lib/attempt.ts'
 
 type Built = { seconds: number; peakMb: number }
 type Pair = { few: Built; many: Built }
-/** `ratios` are those of each round. */
+/** `ratios` has one ratio per round. */
 export type BuildMeasured = { site: Pair; bare: Pair; added: number; ratio: number; ratios: number[] }
 export const BUDGET = 1.6
 
-/** The most that the process and its children held at once, in kB. Nothing where /proc does not tell. */
+/** The memory that the process and its children hold now, in kB; 0 without /proc. */
 const heldBy = (pid: number): number => attempt(() => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
@@ -50,8 +50,8 @@ const withMore = (project: Project, count: number): Project => {
 const middle = ({ builds }: Project): Built => ({ seconds: median(builds.map((built) => built.seconds)), peakMb: median(builds.map((built) => built.peakMb)) })
 
 /**
- * Builds both with and without `count` articles more, each in a folder of its own, one after the other in every round:
- * what else the machine does meets all four. A round before them fills the caches; the next build is what an editor waits for.
+ * Builds both projects with and without `count` more articles, each in a folder of its own, in turn in every round, so that
+ * other load on the machine affects all four. A first round fills the caches: an editor waits for a later build.
  */
 export const benchBuild = async (count: number, runs: number): Promise<BuildMeasured> => {
   const projects = [ours(), bare(), withMore(ours(), count), withMore(bare(), count)] as const

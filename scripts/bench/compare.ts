@@ -40,7 +40,7 @@ const comparePage = async (browser: Browser, builds: Record<string, string>, { t
     for (const [name, seen] of looks) console.log(`${type.padEnd(11)} ${figure.padEnd(24)} ${name.padEnd(7)} ${told(seen, of)}`)
 }
 
-/** Compares the build in the folder `before` with `dist` on the pages whose type contains `wanted`, and prints milliseconds: medians, and each round. Needs a database for the portals. */
+/** Compares the build in the folder `before` with `dist`, on the pages whose type contains `wanted`. Prints milliseconds: the medians and each round. Portals need a database. */
 export const compareBuilds = async (before: string, rounds: number, wanted: string): Promise<void> => {
   const folders = { before, now: 'dist' }
   const servers = await Promise.all(Object.values(folders).map((folder, at) => serveBuilt({ port: PORT + at, folder, pages: { [FLOOR_PAGE.path]: FLOOR_PAGE.html } })))

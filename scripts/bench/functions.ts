@@ -12,7 +12,7 @@ export const BUDGET = { bundleKb: 1024, coldCpuMs: 250 }
 
 const minifiedKb = (file: string) => Buffer.byteLength(transformSync(readFileSync(file, 'utf8'), { minify: true, loader: 'js' }).code) / 1024
 
-/** In a process of its own: imports, answers a request that touches no database, and tells what that took. */
+/** A program for a process of its own: imports a function, answers a request that needs no database, and prints the time. */
 const PROBE = `
   const [file] = process.argv.slice(1)
   const cpu = process.cpuUsage(), wall = performance.now()
@@ -29,7 +29,7 @@ const coldStart = (file: string): { cpu: number; wall: number } => {
   return JSON.parse(stderr.slice(stderr.indexOf('{"cpu"'))) as { cpu: number; wall: number }
 }
 
-/** Measures every function with a path, `count` cold starts each, of what the build made and the platform's packer packed. */
+/** Measures every function with a path, `count` cold starts each, as built and packed by the platform's packer. */
 export const benchFunctions = async (count: number): Promise<FunctionMeasured[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-functions-'))
   try {

@@ -21,15 +21,15 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { p
 const runs = Number(values.runs)
 const wanted = (part: string) => positionals.length === 0 || positionals.includes(part)
 
-/** The database that `npm start` keeps, for what opens portals. */
+/** With the database of `npm start`, for measurements that open portals. */
 const withPortals = async <Figures>(measure: () => Promise<Figures>): Promise<Figures> => {
   execFileSync('node', ['scripts/prepare-database.ts'], { stdio: 'inherit' })
   process.env.SITE_LOCAL = 'true'
   const asked = Promise.withResolvers<never>()
-  // Where nothing is measured yet, nobody listens.
+  // Before the measurement begins, nobody handles a rejection.
   asked.promise.catch(() => undefined)
   const measured = withEmbedded((url) => { process.env.NETLIFY_DB_URL = url; return Promise.race([measure(), asked.promise]) })
-  // Not before the database is closed: one that is left in the middle of a write can't be opened again.
+  // Ends only after the database is closed: one that is ended in the middle of a write can't be opened again.
   onEnding(() => { asked.reject(new Error('Ended.')); return measured.then(() => undefined, () => undefined) })
   return measured
 }
@@ -51,10 +51,10 @@ if (compares) {
   process.exit(0)
 }
 
-// Written after each part: what was measured is kept, whatever the next one meets. A part of the pages alone is printed.
+// Written after each part, so that its figures are kept if a later one fails. With `--page` the figures are only printed.
 for (const [name, measure] of Object.entries(parts).filter(([part]) => wanted(part))) {
   const figures = await measure()
-  // The next part has a database of its own.
+  // The next part connects to a database of its own.
   await disconnect()
   if (!values.page) console.log(writeReport({ [name]: figures }, runs))
 }

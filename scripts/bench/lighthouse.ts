@@ -7,12 +7,12 @@ import type { Role } from '#contracts/roles.ts'
 import { wholeChromiumPath } from '../../tests/support/chromium.ts'
 
 export type Device = 'phone' | 'desktop'
-/** Who looks, and with what: signed in by what the browser keeps; on a processor slowed as many times, where Lighthouse's own 4 of a phone is not meant. */
-type Visit = { device: Device; signedIn?: boolean; slowed?: number; /** Without the scores of what has nothing to do with time. */ timesOnly?: true }
+/** How a page is visited: on which device, signed in by the browser's storage, with a processor slowed `slowed` times instead of Lighthouse's 4 for a phone. */
+type Visit = { device: Device; signedIn?: boolean; slowed?: number; /** Only performance, without the other scores. */ timesOnly?: true }
 /** One measurement: milliseconds, bytes on the wire, scores of 0 to 100. */
 export type Run = {
   fcp: number; lcp: number; tbt: number; cls: number
-  /** `tbt` by the page's own processor time. */
+  /** `tbt` by the processor time of the page's own tasks. */
   ownTbt: number
   bytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'total', number>
   scores: Record<string, number>
@@ -20,14 +20,14 @@ export type Run = {
   failed: string[]
 }
 
-/** On a signal Puppeteer would close the browser and leave this process waiting for it for ever; when this process ends, it ends the browser too. */
+/** Disabled: on a signal Puppeteer would close the browser, and this process would wait for it for ever. When this process ends, Puppeteer ends the browser anyway. */
 const ENDED_BY_US = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
-/** A browser of Lighthouse's own kind. */
+/** A browser for Lighthouse. */
 export const startBrowser = (): Promise<Browser> =>
   puppeteer.launch({ ...ENDED_BY_US, executablePath: wholeChromiumPath() ?? '', args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'] })
 
-/** Signs `role` in as the browser would have been: by what it keeps. */
+/** Signs `role` in by storing what a sign-in stores. */
 export const signIn = async (browser: Browser, origin: string, role: Role): Promise<void> => {
   const kept = await keepsOf(origin, role)
   const page = await browser.newPage()
@@ -42,13 +42,13 @@ type Item = { resourceType?: string; transferSize?: number }
 /** How much slower than this machine Lighthouse's phone is. */
 const PHONE_SLOWED = 4
 
-/** On a busy machine a trace can lack its beginning (NO_NAVSTART): that is no measurement, and made again. */
+/** On a busy machine a trace can lack its beginning (NO_NAVSTART); the measurement is then repeated. */
 const TRIES = 3
 
 const resultOf = async (browser: Browser, url: string, visit: Visit, tries = TRIES): Promise<RunnerResult> => {
   const { device, signedIn = false, slowed, timesOnly } = visit
   const page = await browser.newPage()
-  // Lighthouse forgets what the browser keeps, the session with it; told not to, it keeps the files too.
+  // Lighthouse clears the storage, and with it the session. Told not to, it keeps the cache as well, so that is cleared here.
   if (signedIn) await (await page.createCDPSession()).send('Network.clearBrowserCache')
   const result = await lighthouse(url, {
     onlyCategories: timesOnly ? ['performance'] : CATEGORIES, disableStorageReset: signedIn, logLevel: 'silent', ...(slowed ? { throttling: { cpuSlowdownMultiplier: slowed } } : {}),

@@ -35,7 +35,7 @@ const measure = async () => {
   }
 }
 
-// A line for each request would be measured with it.
+// Logging a line for each request would count in the measurement.
 const quietly = async () => {
   console.log = () => undefined
   await measure()

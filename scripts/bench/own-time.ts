@@ -6,7 +6,7 @@ export type TraceEvent = { name: string; ph: string; pid: number; tid: number; /
 
 const LONG_MS = 50
 
-/** Milliseconds beyond 50 of the main thread's tasks, each `slowed` times as long, from the first contentful paint to the trace's end. @throws where nothing was painted */
+/** The sum of what each main-thread task takes beyond 50 ms, when `slowed` times as long, from the first contentful paint to the trace's end. @throws if nothing was painted */
 export const ownBlocking = (events: readonly TraceEvent[], slowed: number): number => {
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1)
   if (!paint) throw new Error('The trace has no first contentful paint.')

@@ -14,7 +14,7 @@ export type Results = { site: Measured[]; shifts: Shifts; interactions: Interact
 const against = (value: number, budget: number, digits = 2) => `${value.toFixed(digits)}${value > budget ? ` **(over ${budget})**` : ''}`
 
 const pageRow = ({ page, device, runs, floor, slowed }: Measured, note: string): string => {
-  /** What a phone may take is in the budgets, what a desktop may isn't. */
+  /** The budgets are for phones; a desktop has none. */
   const ratio = (key: 'fcp' | 'lcp') => against(middle(runs, (run) => run[key]) / middle(floor, (run) => run[key]), device === 'phone' ? page.budget[key] : Infinity)
   const size = (kind: keyof (typeof runs)[number]['bytes']) => middle(runs, (run) => run.bytes[kind]) / 1000
   const { budget } = page
@@ -60,7 +60,7 @@ const buildTable = ({ site, bare, added, ratio, ratios }: BuildMeasured) => [
 ]
 
 const FOLDER = 'docs/bench'
-/** When, how often and where a part was measured; `figures` is of the type that `Results` says. */
+/** When, how often and on which machine a part was measured; `figures` has the part's type in `Results`. */
 type Part = { date: string; runs: number; machine: string; figures: unknown }
 type Parts = Partial<Record<keyof Results, Part>>
 
@@ -73,7 +73,7 @@ const section = (name: keyof Results, part: Part): string[] => {
   return [heading, '', `${date}, median of ${runs}, ${machine}.`, ...rest]
 }
 
-/** A page measured again takes its earlier row's place: all of them take an hour, and a machine may not have it. */
+/** Replaces the earlier rows of pages that were measured again. So not all have to be measured at once, which takes an hour. */
 const withEarlier = (rows: Measured[], earlier: Measured[] = []): Measured[] => {
   const sameView = (a: Measured) => (b: Measured) => a.page.type === b.page.type && a.device === b.device
   return [...earlier.map((row) => rows.find(sameView(row)) ?? row), ...rows.filter((row) => !earlier.some(sameView(row)))]
@@ -81,7 +81,7 @@ const withEarlier = (rows: Measured[], earlier: Measured[] = []): Measured[] => 
 
 const earlier = (): Parts => (existsSync(`${FOLDER}/report.json`) ? (JSON.parse(readFileSync(`${FOLDER}/report.json`, 'utf8')) as Parts) : {})
 
-/** Writes `docs/bench/report.md` and `report.json`: what was measured now, and what earlier runs say of the rest. @returns the text */
+/** Writes `docs/bench/report.md` and `report.json`: the new figures, and those of earlier runs for the rest. @returns the text */
 export const writeReport = (measured: Partial<Results>, runs: number): string => {
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, ${system()} ${release()}, Node ${process.versions.node}`
   const date = today()
@@ -89,7 +89,7 @@ export const writeReport = (measured: Partial<Results>, runs: number): string =>
   const now: Partial<Results> = measured.site ? { ...measured, site: withEarlier(measured.site, before.site?.figures as Measured[] | undefined) } : measured
   const parts: Parts = { ...before, ...Object.fromEntries(Object.entries(now).map(([name, figures]) => [name, { date, runs, machine, figures }])) }
   mkdirSync(FOLDER, { recursive: true })
-  // First: what took an hour to measure stays, whatever its table meets.
+  // Written first, so that figures that took an hour are kept even if making the tables fails.
   writeFileSync(`${FOLDER}/report.json`, `${JSON.stringify(parts, undefined, 1)}\n`)
   const text = ['# Measured', '', 'By `npm run bench`. Budgets: docs/decisions/speed.md.', '', ...names.flatMap((name) => (parts[name] ? section(name, parts[name]) : []))].join('\n')
   writeFileSync(`${FOLDER}/report.md`, text)

@@ -13,7 +13,7 @@ import { disconnect } from '#server/db/client.ts'
 
 type Engine = 'embedded' | 'Postgres'
 export type RowsMeasured = { engine: Engine; rows: number; pageMs: number; searchMs: number }
-/** Of the time among 100 clients. */
+/** A multiple of the time with 100 clients. */
 export const BUDGET = 3
 const SIZES = [100, 10_000, 100_000]
 const ROUNDS = 21
@@ -49,7 +49,7 @@ const among = async (engine: Engine, rows: number): Promise<RowsMeasured | undef
   }
 }
 
-/** Measures each size on a database of its own. */
+/** Measures each number of rows on a database of its own. */
 export const benchRows = async (): Promise<RowsMeasured[]> => {
   const measured: RowsMeasured[] = []
   for (const engine of Object.keys(engines) as Engine[])

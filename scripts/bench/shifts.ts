@@ -11,22 +11,22 @@ import { keepsOf } from './sign-in.ts'
 import { movedIn, watchMoves } from '../../tests/support/browser/moves.ts'
 import { portalOf } from '../../tests/support/routes.ts'
 
-export type Shifts = { /** Pages times screens. */ looks: number; moved: { path: string; screen: string; cls: number }[] }
-/** Of all that moves in one visit. */
+export type Shifts = { /** The number of pages times screens. */ looks: number; moved: { path: string; screen: string; cls: number }[] }
+/** The limit for the sum of all layout shifts of a visit. */
 export const BUDGET = 0.01
-/** Phones and tablets upright, and what a browser's window leaves of a laptop's or a desktop's. */
+/** Phones and tablets in portrait, and the viewports of browser windows on laptops and desktops. */
 export const SCREENS = ['360×740', '390×844', '412×823', '430×932', '768×1024', '820×1180', '1024×1366', '1280×720', '1350×940', '1440×900', '1920×969', '2560×1300']
 const PORT = 8932
 const origin = `http://localhost:${PORT}`
 
-/** The frame of an answer, which nobody sees without the form that is put into it. */
+/** Left out, because nobody sees it without the form that the endpoint puts into it. */
 const FRAME = '/form-again'
 const paths = () => globSync('**/*.html', { cwd: 'dist' }).map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`).filter((path) => path !== FRAME).sort()
 
 const keep = (kept: [string, string][]) => kept.forEach(([key, value]) => { localStorage.setItem(key, value) })
 const hasItsData = () => !document.querySelector('.staff-loading, main [aria-busy="true"]')
 
-/** Up to here a scrollbar takes no room, and a finger presses. */
+/** Up to this width, scrollbars take no room and the input is touch. */
 const WIDEST_TABLET = 1024
 
 const contextOf = (screen: string) => {
@@ -43,7 +43,7 @@ const look = async (browser: Browser, path: string, screen: string, kept: [strin
     await page.goto(path)
     await page.waitForSelector('footer .small[data-typed]')
     await page.waitForFunction(hasItsData)
-    // Some frames after the face the page stands as it will.
+    // Some frames after the typeface has come, the layout is final.
     await page.waitForTimeout(100)
     return await movedIn(page)
   } finally {

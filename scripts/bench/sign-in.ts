@@ -13,7 +13,7 @@ const tokenFor = async (origin: string, role: Role): Promise<string> => {
   return answer.ok ? answer.data.data.token : ''
 }
 
-/** What a browser keeps of a sign-in to the demo data (spec section 3). @throws where it is refused */
+/** The storage entries of a browser that is signed in to a demo account (spec section 3). @throws if the sign-in is refused */
 export const keepsOf = async (origin: string, role: Role): Promise<[string, string][]> => {
   const token = await tokenFor(origin, role)
   if (!token) throw new Error(`The demo ${role} could not sign in: is the database seeded?`)

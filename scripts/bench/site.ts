@@ -10,7 +10,7 @@ import { serveBuilt } from '../built-site/serve.ts'
 const PORT = 8930
 const origin = `http://localhost:${PORT}`
 type Slowed = { tbt: number; own: number; floor: number }
-/** `slowed`: the blocking time on a processor slowed 10 times, by the clock and by the page's own time, and the floor page's, of a phone alone. */
+/** `slowed` is the blocking time on a processor slowed 10 times, by the clock and by the page's own processor time, and the floor page's; only for phones. */
 export type Measured = { page: BenchPage; device: Device; date: string; runs: Run[]; floor: Run[]; slowed?: Slowed }
 const slowed = { device: 'phone', slowed: 10, timesOnly: true } as const
 const SLOWED_RUNS = 3
@@ -42,7 +42,7 @@ const measurePage = async (browser: Browser, page: BenchPage, device: Device, co
   return measured
 }
 
-/** Measures the pages whose type contains `wanted`, `count` times each; needs a database for the portals. `keep` has each as soon as it is measured: all take an hour. */
+/** Measures the pages whose type contains `wanted`, `count` times each; portals need a database. `keep` gets each page as soon as it is measured, because all take an hour. */
 export const benchSite = async (count: number, wanted: string, keep: (measured: Measured) => void): Promise<Measured[]> => {
   const server: ServerType = await serveBuilt({ port: PORT, pages: { [FLOOR_PAGE.path]: FLOOR_PAGE.html } })
   const browser = await startBrowser()

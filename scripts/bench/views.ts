@@ -6,7 +6,7 @@ type View = { name: string; query: Record<string, string | number> }
 
 const SEARCHES = { 'one common letter': 'a', 'a common name': 'maria', 'a rare word': 'procházková', 'two words': 'maria garcia', 'no such word': 'zyzzyva' }
 
-/** The values that a parameter of the query may have, where it has a list of them. */
+/** The possible values of a query parameter, if it is an enum. */
 const valuesOf = (route: Route, name: string): string[] => {
   const field = fieldsOf(route.query!)[name] as z.ZodMiniOptional<z.ZodMiniEnum<Record<string, string>>> | undefined
   const inner = field?._zod.def.innerType as { _zod: { def: { entries?: Record<string, string> } } } | undefined
@@ -16,7 +16,7 @@ const valuesOf = (route: Route, name: string): string[] => {
 const COMMON = ['page', 'pageSize', 'search', 'sort']
 const filtersOf = (route: Route): string[] => Object.keys(fieldsOf(route.query!)).filter((name) => !COMMON.includes(name))
 
-/** First page, a deep page by every column, searches, and each value of each filter that has a list of them. `total` rows are there. */
+/** The first page, a deep page by every sort column, searches, and each value of each filter that is an enum. There are `total` rows. */
 export const viewsOf = (route: Route, total: number): View[] => {
   const sorts = valuesOf(route, 'sort')
   const deep = Math.max(1, Math.ceil(total / 10))

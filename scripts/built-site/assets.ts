@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import { tryDecode } from 'hono/utils/url'
 
-export type Asset = { body: Buffer; /** Made when it is first asked for; undefined for what gains nothing. */ brotli: () => Buffer | undefined; type: string; etag: string }
+export type Asset = { body: Buffer; /** Compressed at the first request; undefined if that gains nothing. */ brotli: () => Buffer | undefined; type: string; etag: string }
 
 const TEXT = /^(?:text\/|application\/(?:json|manifest\+json|rss\+xml|xml|javascript)|image\/svg)/
 const MORE: Record<string, string> = { '.webmanifest': 'application/manifest+json', '.xml': 'application/xml; charset=utf-8' }
@@ -21,10 +21,10 @@ const assetOf = (body: Buffer, type: string): Asset => {
 
 const read = (file: string): Asset => assetOf(readFileSync(file), MORE[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream')
 
-/** A page that is no file. */
+/** A page that isn't a file. */
 export const pageOf = (html: string): Asset => assetOf(Buffer.from(html), 'text/html; charset=utf-8')
 
-/** An asset of `folder` by an address's path, read at its first use: pages without their ending, as the platform serves them. */
+/** Finds the assets of `folder` by path, and reads each at its first use. Pages are found without `.html`, as on the platform. */
 export const assetsOf = (folder: string) => {
   const files = new Set(existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))) : [])
   const kept = new Map<string, Asset>()

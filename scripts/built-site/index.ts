@@ -29,6 +29,6 @@ const served = withEmbedded(async (url) => {
   rmSync(SERVED, { force: true })
   server.close()
 })
-// Not before the database is closed: one that is left in the middle of a write can't be opened again.
+// Ends only after the database is closed: one that is ended in the middle of a write can't be opened again.
 onEnding(() => { asked.resolve(undefined); return served })
 await served

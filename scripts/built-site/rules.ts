@@ -4,7 +4,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 
 const netlifyConfigPath = 'netlify.toml'
 
-/** The headers of a page or a file, by the path at which it lies in `folder`. */
+/** The headers of a page or file, by its path in `folder`. */
 export const headersOf = async (folder: string) => {
   const { headers } = await parseAllHeaders({ headersFiles: [`${folder}/_headers`], netlifyConfigPath, configHeaders: undefined, minimal: false })
   const rules = headers as Header[]
@@ -14,7 +14,7 @@ export const headersOf = async (folder: string) => {
 
 type Redirect = { from: string; to: string; status: number }
 
-/** Where an address leads at which nothing lies, its query taken along; rules with placeholders, of which there are none, are not read. */
+/** The redirect of an address without a file; it keeps the query. Rules with placeholders are not supported, because there are none. */
 export const redirectsOf = async () => {
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false })
   if (errors.length) throw new Error(`netlify.toml: ${errors.map(String).join(', ')}`)

@@ -8,7 +8,7 @@ import { assetsOf, pageOf, type Asset } from './assets.ts'
 import { built, functions } from './functions.ts'
 import { headersOf, redirectsOf } from './rules.ts'
 
-type Options = { port: number; folder?: string; withFunctions?: boolean; /** Pages besides those of the folder, sent bare: HTML by path. */ pages?: Record<string, string> }
+type Options = { port: number; folder?: string; withFunctions?: boolean; /** Further pages, sent without the rules' headers: HTML by path. */ pages?: Record<string, string> }
 
 const answer = ({ body, brotli, type, etag }: Asset, request: Request, headers: Record<string, string>, status = 200): Response => {
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { ...headers, etag } })
@@ -34,7 +34,7 @@ export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, 
     if (bare) return answer(bare, c.req.raw, {})
     const found = assets(c.req.path)
     if (found) return answer(found, c.req.raw, headers(c.req.path))
-    // By its own rules: those of the address would be another page's, whose address differs by capitals alone.
+    // With the headers of the 404 page: rules ignore case, so those of the address could be meant for a page that differs only by capitals.
     const missing = assets('/404')
     return redirected(new URL(c.req.url)) ?? (missing ? answer(missing, c.req.raw, headers('/404'), 404) : c.notFound())
   })

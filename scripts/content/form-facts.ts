@@ -8,7 +8,7 @@ import { site } from '#site/config.ts'
 type Plan = { title: string; order: number; recommended?: boolean; draft?: boolean }
 type Service = { parts?: { title: string }[] }
 
-/** Those that can be read: of the others the build speaks, with their lines. */
+/** The entries that can be parsed; the build reports the others, with their lines. */
 const entriesIn = <T>(root: string, pattern: string): T[] =>
   globSync(`content/${pattern}/index.mdx`, { cwd: root }).flatMap((file) => {
     const entry = attempt(() => withFirm(frontMatterIn(`${root}/${file}`)) as T)
@@ -19,7 +19,7 @@ const partsOf = (root: string, service: string) => entriesIn<Service>(root, `ser
 
 const signOf = (currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(0).replace('0', '')
 
-/** `sign` stands before an amount as it is: "$", "CHF" with a space. `root` has `content/` in it; drafts count with `drafts`. */
+/** Facts that forms need. `sign` is put before an amount as it is: "$", or "CHF" with a space. `root` contains `content/`; `drafts` includes drafts. */
 export const formFacts = (root: string, drafts: boolean, currency: string = site.currency) => {
   const plans = entriesIn<Plan>(root, 'plans/*').filter(({ draft }) => drafts || !draft).sort((a, b) => a.order - b.order)
   return {

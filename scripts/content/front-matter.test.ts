@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frontMatterOf } from './front-matter.ts'
 
-// As Windows' own editor may save it: Astro reads it all the same, and what the forms endpoint knows must not differ.
+// As Windows' own editor may save it: Astro can read it, so the forms endpoint must get the same values.
 it.each([
   ['with a byte order mark', '\uFEFF---\ntitle: One\ndraft: true\n---\n\nText.\n'],
   ['with Windows’ ends of lines', '---\r\ntitle: One\r\ndraft: true\r\n---\r\n\r\nText.\r\n'],

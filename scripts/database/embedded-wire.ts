@@ -8,16 +8,16 @@ type Session = {
 }
 type Inner = { db: Session; server: Server; handleConnection: (socket: Socket) => void }
 
-/** Parse, Bind, Describe, Execute and Close: the parts of a statement, whose end is a Sync. */
+/** Parse, Bind, Describe, Execute and Close: the messages of a statement, which ends with a Sync. */
 const PARTS = 'PBDEC'
 const NOTHING = new Uint8Array()
 
-/** The database as one connection sees it: its messages wait for the end of their statement, and are answered together. */
+/** The database for one connection: its messages are collected until the statement is complete, and answered together. */
 const byWholeStatements = (db: Session): Pick<Session, 'execProtocolRaw'> => {
   let parts: Uint8Array[] = []
   return {
     execProtocolRaw: async (message) => {
-      // The message lies in a buffer that the next one is written to.
+      // A copy, because the buffer is reused for the next message.
       parts.push(message.slice())
       if (PARTS.includes(String.fromCharCode(message[0]!))) return NOTHING
       const statement = parts
@@ -33,10 +33,10 @@ const byWholeStatements = (db: Session): Pick<Session, 'execProtocolRaw'> => {
 
 /**
  * Mends the wire of a started database:
- * - One session is behind all connections, and takes their messages as they come. A statement that arrives in several
- *   packets, as a resume does, met those of other connections on its way: its values were bound to another's statement.
- * - Its answers are several small packets, and by Nagle's rule each but the first waited for an acknowledgement that the
- *   other side holds back: 44 ms for every statement with a parameter.
+ * - One session serves all connections, and takes their messages as they come. A statement that arrived in several packets,
+ *   such as one with a resume, was mixed with those of other connections: its values were bound to another's statement.
+ * - It answers in several small packets. By Nagle's algorithm each but the first waited for an acknowledgement, which the
+ *   other side delays: 44 ms for every statement with a parameter.
  */
 export const mendWire = (database: NetlifyDB): void => {
   const inner = database as unknown as Inner

@@ -9,7 +9,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 
 export const MIGRATIONS = 'netlify/database/migrations'
 export const FOLDER = '.netlify/db'
-/** Where tests find the address of the one that `npm run serve:built` serves. */
+/** The file from which tests read the address of the database of `npm run serve:built`. */
 export const SERVED = '.netlify/database-url'
 
 const executorOf = (client: pg.Client): SQLExecutor => {
@@ -32,7 +32,7 @@ const executorOf = (client: pg.Client): SQLExecutor => {
   return { ...plain, transaction }
 }
 
-/** Applies what is not applied yet, and tells its names; the platform's own table keeps the count. */
+/** Applies the migrations that the platform's own table doesn't list yet. @returns their names */
 export const migrate = async (url: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -50,10 +50,10 @@ const started = async (database: NetlifyDB): Promise<Started> => {
   return { url, stop: () => database.stop() }
 }
 
-/** Starts an embedded database that is forgotten when it is stopped. */
+/** Starts an embedded database in memory, whose rows are lost when it stops. */
 export const startInMemory = (): Promise<Started> => started(new NetlifyDB({ logger: () => undefined }))
 
-/** Starts the one that `directory` holds; nothing else may have it open meanwhile. */
+/** Starts the database in `directory`, which nothing else may have open. */
 export const startInFolder = (directory: string): Promise<Started> => started(new NetlifyDB({ directory, logger: () => undefined }))
 
 const answers = async (url: string) => {
@@ -61,7 +61,7 @@ const answers = async (url: string) => {
   return once(socket, 'connect').then(() => true, () => false).finally(() => socket.destroy())
 }
 
-/** The database of a `netlify dev` that is running; one that was killed leaves its address behind. */
+/** The database of a running `netlify dev`, checked, because one that was killed leaves its address behind. */
 export const runningDatabase = async () => {
   const state = existsSync('.netlify/state.json') ? (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString?: string }) : {}
   return state.dbConnectionString && (await answers(state.dbConnectionString)) ? state.dbConnectionString : undefined
@@ -71,9 +71,9 @@ const refuseWhileRunning = async () => {
   if (await runningDatabase()) throw new Error('`npm start` or `npm run preview` has the local database open. End it first.')
 }
 
-/** Does `work` once no other process of this project has `.netlify/db` open, and keeps them from it meanwhile. */
+/** Does `work` once no other process of this project has `.netlify/db` open; others have to wait meanwhile. */
 export const withFolder = async <T>(work: () => Promise<T>): Promise<T> => {
-  // It would have the folder until somebody ends it: nothing to wait for.
+  // `netlify dev` keeps the folder open until somebody ends it, so waiting is useless.
   await refuseWhileRunning()
   return oneAtATime(FOLDER, async () => {
     await refuseWhileRunning()

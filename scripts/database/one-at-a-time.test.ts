@@ -14,7 +14,7 @@ const mine = () => Promise.resolve('mine')
 const run = (program: string) =>
   spawn('node', ['--expose-gc', '--input-type=module', '-e', `import { oneAtATime } from './scripts/database/one-at-a-time.ts'; ${program}`], { stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Another process that has `folder` until it is asked to end. */
+/** Starts another process that has `folder` until it is asked to end. */
 const holder = async (folder: string, end = 'resolve()') => {
   const child = run(`await oneAtATime(${JSON.stringify(folder)}, () => new Promise((resolve) => {
     const busy = setInterval(() => {}, 1000)

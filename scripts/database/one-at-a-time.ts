@@ -15,14 +15,14 @@ type Manner = { /** Milliseconds to wait for another process. */ patience?: numb
 const LOOK_AGAIN_MS = 100
 const SQLITE_BUSY = 5
 
-/** The collector of garbage lets go of a lock that nothing refers to. */
+/** Keeps a reference to each lock: garbage collection would release it. */
 const held = new Set<DatabaseSync>()
 
-/** `undefined` where another has it. */
+/** Takes the lock; `undefined` if another process has it. */
 const take = (file: string): DatabaseSync | undefined => {
   const lock = new DatabaseSync(file)
   try {
-    // In memory: a process that is killed would leave the journal's file behind.
+    // In memory, because a process that is killed would leave the journal's file behind.
     lock.exec('pragma journal_mode = memory; begin exclusive')
     held.add(lock)
     return lock
@@ -38,7 +38,7 @@ const letGo = (lock: DatabaseSync) => {
   lock.close()
 }
 
-/** For words alone: who has the folder is told by the lock. */
+/** The process named in the note, only for messages: whether the folder is taken is decided by the lock. */
 const processIn = (note: string) => {
   try { return `process ${/^\d+/.exec(readFileSync(note, 'utf8'))![0]}` } catch { return 'another process' }
 }

@@ -15,7 +15,7 @@ let folder: string
 beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'reach-')) })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What a command of these variables writes into both streams, which names its database. */
+/** Runs a command with this database URL. @returns its output, and what it says of the database it uses */
 const run = async (url?: string) => {
   const env = { ...process.env, NETLIFY_DB_URL: url, SITE_LOCAL: undefined }
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [...PRELOADED, '--input-type=module', '--eval', COMMAND], { cwd: folder, env })

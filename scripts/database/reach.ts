@@ -10,11 +10,11 @@ const say = (name: string) => { console.error(`Database: ${name}`) }
 
 const MALFORMED = 'NETLIFY_DB_URL must be written as postgresql://user:password@host/name is, without quotes around it; @ : / # ? % in user and password are percent-encoded.'
 
-/** Host and name, never the password: of what is not well-formed nothing is repeated. @throws where it is not */
+/** Host and name of the database, never the password. @throws for a malformed URL, without repeating any of it */
 const nameOf = (url: string) => {
   const { protocol = '', host = '', pathname, hash, searchParams } = URL.parse(url) ?? {}
   const server = host || (searchParams?.get('host') ?? '')
-  // What stands behind a `/` or `#` of the password would pass for the database's name.
+  // With an unencoded `/` or `#` in the password, the rest of it would be taken for the database's name.
   if (!/^postgres(?:ql)?:$/.test(protocol) || !server || `${pathname}${hash}`.includes('@')) throw new Error(MALFORMED)
   return `${server}${pathname}`
 }

@@ -55,7 +55,7 @@ export const letters: Record<string, Letter[]> = {
 type Applicant = { days: number; name: string; experience: string; education: string; coverLetter: string }
 const applicant = (days: number, name: string, experience: string, education: string, coverLetter: string): Applicant => ({ days, name, experience, education, coverLetter })
 
-/** They apply to the postings in turn. */
+/** The applicants, who are distributed over the postings in turn. */
 export const applicants: Applicant[] = [
   applicant(0, 'Tessa Marlowe', '4-5', 'master', 'I have read balance sheets of family companies for four years and have learned to ask what is not in them.'),
   applicant(2, 'Emmanuel Sarpong', '2-3', 'bachelor', 'I have worked with clients in two languages and would like to do more of it.'),

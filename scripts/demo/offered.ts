@@ -3,7 +3,7 @@ import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 
 type Data = Record<string, string | number>
 
-/** `turn` spreads what gives way over what is offered. */
+/** Replaces choices that the form doesn't offer; `turn` varies the replacements. */
 export const offeredBy = ({ fields }: FormDeclaration, data: Data, turn: number): Data => {
   const chosen = fields.flatMap(({ name, options = [] }): [string, string][] => {
     const other = options[turn % options.length]

@@ -31,7 +31,7 @@ const people: DemoClient[] = [
   { firstName: 'Li', lastName: 'Na', dateOfBirth: '2003-11-11' },
 ]
 
-/** The 24 demo clients with their ages of `today`; statuses go round where none is named. */
+/** The 24 demo clients with their ages as of `today`; those without a status get one in turn. */
 export const demoClients = (today: Date) =>
   people.map((person, i) => ({
     ...person,

@@ -18,13 +18,13 @@ const written = (): Demo[] => Object.entries(letters).flatMap(([formId, own]) =>
 const applications = (): Demo[] =>
   postings.length === 0 ? [] : applicants.map(({ days, name, ...data }, i) => ({ formId: `career-${postings[i % postings.length]!.slug}`, name, days, data: { phone: i % 3 ? '+1 317 555 0188' : '', ...data } }))
 
-/** What is three weeks old is done, what came this week mostly waits. */
+/** Submissions of more than three weeks ago are done; most of this week's are new. */
 const stateAt = (days: number, i: number) => (days > 21 ? 'done' : days > 6 ? (i % 2 ? 'done' : 'in progress') : i % 5 === 4 ? 'in progress' : 'new')
 
-/** At office hours and between, in the days before `today`. */
+/** A moment `days` before `today`, at varying times. */
 const momentOf = (today: Date, days: number, i: number) => new Date(today.getTime() - days * DAY - ((i * 97) % 540) * 60_000 - 120_000)
 
-/** Who sends it, in the fields that the form has for that. */
+/** The sender's name and e-mail, in the form's fields for them. */
 const sentBy = ({ fields }: FormDeclaration, name: string) =>
   Object.fromEntries(fields.flatMap((field) => (field.autoComplete === 'name' ? [[field.name, name]] : field.type === 'email' ? [[field.name, addressOf(name)]] : [])))
 
@@ -40,7 +40,7 @@ export const demoSubmissions = (today: Date) =>
 
 type DemoSubmission = ReturnType<typeof demoSubmissions>[number]
 
-/** The resumes of those whose form asks for one. */
+/** A resume for each submission whose form asks for one. */
 export const demoFiles = (submissions: DemoSubmission[]) =>
   submissions.flatMap(({ id, formId, data }) => {
     const field = fileFieldOf(formById(formId)!)

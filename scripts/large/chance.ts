@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 
 const digest = (kind: string, index: number) => hash('sha256', `large ${kind} ${index}`, 'buffer')
 
-/** The random (version 4) UUID of a row: a second run meets its own rows and leaves them as they are. */
+/** The UUID (version 4) of a row, always the same: a second run finds its rows and leaves them unchanged. */
 export const idOf = (kind: string, index: number): string => {
   const bytes = digest(kind, index)
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
@@ -16,7 +16,7 @@ export const idOf = (kind: string, index: number): string => {
 
 export type Chance = ReturnType<typeof chanceOf>
 
-/** The dice of one row. */
+/** The random numbers of one row, always the same. */
 export const chanceOf = (kind: string, index: number) => {
   const next = random(digest(kind, index).readInt32LE(0))
   /** A whole number from `min` to `max`, both included. */
@@ -24,7 +24,7 @@ export const chanceOf = (kind: string, index: number) => {
   const pick = <T>(from: readonly T[]): T => from[whole(0, from.length - 1)]!
   return {
     whole, pick,
-    /** True in `share` of all cases. */
+    /** True with the probability `share`. */
     happens: (share: number) => next() < share,
     /** A moment in the `days` before `end`, to the second. */
     momentBefore: (end: Date, days: number) => new Date(Math.floor((end.getTime() - next() * days * 24 * HOUR) / 1000) * 1000),

@@ -9,7 +9,7 @@ const DAY = 86_400_000
 const YEAR = 365.2425 * DAY
 const NOTES = ['Documents received and complete.', 'Waiting for two letters of recommendation.', 'Evidence of the last project is still missing.', 'Called back; wants to file before the summer.', 'Translation of the diploma checked.', 'Second reader has no objections.']
 
-/** The path of a client: up to three of the offered statuses in their order, and then mostly a decision. */
+/** A client's statuses: up to three of the offered ones in their order, then often a decision. */
 const pathOf = (chance: Chance): ClientStatus[] => {
   const offered = OFFERED_STATUSES.filter(() => chance.happens(0.45)).slice(0, 3)
   const decided = chance.happens(0.5) || !offered.length
@@ -18,7 +18,7 @@ const pathOf = (chance: Chance): ClientStatus[] => {
 
 type Owners = readonly string[]
 
-/** What follows from `index`, the owners and today, before it is cut into rows. */
+/** Everything about a client, derived from `index`, the owners and `today`; rows and history entries are made from it. */
 const lifeOf = (index: number, owners: Owners, today: Date) => {
   const chance = chanceOf('client', index)
   const ageInDays = Math.floor(chance.whole(18 * 365, 80 * 365))
@@ -26,7 +26,7 @@ const lifeOf = (index: number, owners: Owners, today: Date) => {
   return {
     name: nameOf(chance), ownerId: owners[index % owners.length]!, createdAt, path: pathOf(chance),
     bornOn: chance.happens(0.01) ? null : new Date(today.getTime() - ageInDays * DAY).toISOString().slice(0, 10), age: Math.floor((ageInDays * DAY) / YEAR),
-    /** The steps are spread over what time there was. */
+    /** The time between two statuses, so that all fit between the client's creation and today. */
     stepMs: Math.min(30 * DAY, today.getTime() - createdAt.getTime()) / 5, chance,
   }
 }

@@ -34,12 +34,12 @@ const evaluationOf = (judgeId: string, j: number, v: number, ventures: number, t
     id: idOf(`evaluation ${revision}`, j * ventures + v), judgeId, judgeName: judge.name, ventureName: venture.name, ventureKey: venture.key, revision, categories, sumOfAllCategory: sum,
     strength: chance.pick(STRENGTHS), weakness: chance.pick(WEAKNESSES), recommendations: recommendationOf(sum, chance),
     comments: chance.happens(0.3) ? chance.pick(COMMENTS) : null, search: searchWords(venture.name, judge.name),
-    // What was revised was first said in the season before.
+    // The first revision is older than the second: from the season before.
     createdAt: chance.momentBefore(new Date(today.getTime() - (revision > 1 ? 0 : 86_400_000 * 60)), 60),
   }
 }
 
-/** One that counts for each judge and venture; every twentieth has an earlier revision behind it. */
+/** One evaluation that counts for each judge and venture; every twentieth has an earlier revision. */
 export const largeEvaluations = function* (judges: readonly string[], ventures: number, today: Date) {
   for (const [j, judgeId] of judges.entries()) {
     for (let v = 0; v < ventures; v++) {

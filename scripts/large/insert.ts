@@ -18,8 +18,8 @@ const chunks = function* <T>(rows: Iterable<T>): Generator<T[]> {
 const textOf = (value: unknown) => (value instanceof Buffer ? `\\x${value.toString('hex')}` : value)
 
 /**
- * Inserts `rows`, which all have the same keys, by 2,000 in one parameter; those whose id or key is there already stay
- * as they are.
+ * Inserts `rows`, which all have the same keys, 2,000 at a time in one parameter. Rows whose id or key exists already stay
+ * unchanged.
  */
 export const insertAll = async <Table extends PgTable>(table: Table, rows: Iterable<InferInsertModel<Table>>): Promise<void> => {
   const columns = getTableColumns(table)

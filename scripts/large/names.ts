@@ -39,7 +39,7 @@ export const nameOf = (chance: Chance): Name => {
   }
 }
 
-/** An address that nobody has, told apart by `index`; names that don't fit into ASCII leave none of themselves. */
+/** An address that nobody has, unique by `index`; letters that aren’t ASCII even without accents are left out. */
 export const emailOf = ({ firstName, lastName }: Name, index: number): string => {
   const plain = `${firstName}.${lastName}`.normalize('NFKD').replace(/[^a-z.]/gi, '').toLowerCase().replace(/^\.+|\.+$/g, '')
   return `${plain || 'sender'}.${index}@example.com`

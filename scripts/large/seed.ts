@@ -13,9 +13,9 @@ export type Size = { clients: number; interns: number; submissions: number; judg
 export const LARGE: Size = { clients: 100_000, interns: 20, submissions: 10_000, judges: 50, ventures: 100 }
 
 /**
- * Adds `size` to a database that has the demo data. Every row follows from its number alone, so a second run finds its
- * rows there and adds nothing, and one that was interrupted is completed; only what the dates count back from is `today`.
- * @throws where the database is not local: production gets no demo accounts
+ * Adds `size` to a database that has the demo data. Every row is derived from its number, so a second run finds its rows
+ * and adds nothing, and completes one that was interrupted; only dates depend on `today`.
+ * @throws if the database is not local: production gets no demo accounts
  */
 export const seedLarge = async (size: Size, today = new Date()): Promise<void> => {
   if (!isLocal()) throw new Error('The large data is for a local database only.')
@@ -26,7 +26,7 @@ export const seedLarge = async (size: Size, today = new Date()): Promise<void> =
   await insertAll(evaluations, largeEvaluations(judges, size.ventures, today))
   await insertAll(submissions, largeSubmissions(size.submissions, today))
   await insertAll(submissionFiles, largeFiles(size.submissions))
-  // As a database that has run for a while: its planner knows the rows, its indexes answer without a look at the table.
+  // Like a database that has run for a while: the planner has statistics, and index-only scans are possible.
   await db().execute(sql`vacuum analyze`)
   console.log(`Large data: ${size.clients} clients of ${interns.length} interns, ${size.submissions} submissions, ${judges.length * size.ventures} evaluations.`)
 }

@@ -9,7 +9,7 @@ import { searchWords } from '#server/db/search.ts'
 
 type Role = 'intern' | 'judge'
 
-/** The demo accounts of a role, which everybody knows how to sign in as. */
+/** The demo accounts of a role, whose password is known. */
 const demo = (role: Role, emails: string[]) =>
   db().select().from(accounts).where(and(eq(accounts.role, role), inArray(accounts.email, emails))).orderBy(asc(accounts.email))
 

@@ -26,7 +26,7 @@ const dataOf = (form: FormDeclaration, name: string, email: string, chance: Chan
   ...form.fixed,
 })
 
-/** Older ones have mostly been seen to. */
+/** Most older submissions are done. */
 const stateOf = (createdAt: Date, today: Date, chance: Chance) =>
   chance.happens(createdAt.getTime() > today.getTime() - 14 * 86_400_000 ? 0.3 : 0.97) ? (chance.happens(0.9) ? 'done' : 'in progress') : 'new'
 

@@ -15,8 +15,8 @@ const within = (work: () => Promise<void>) => async (url: string): Promise<void>
 }
 
 /**
- * Runs `work` on the large data, which is added where it isn't there: in the database of a running `netlify dev`, else in
- * its folder, with NETLIFY_DB_URL and SITE_LOCAL=true in any other. @throws where that is not said of the one that is named
+ * Runs `work` on the large data, which is added if it is missing: in the database of a running `netlify dev`, else in its
+ * folder, or in the one that NETLIFY_DB_URL names. @throws if NETLIFY_DB_URL is set without SITE_LOCAL=true
  */
 export const withLargeData = async (work: () => Promise<void>): Promise<void> => {
   const named = process.env.NETLIFY_DB_URL

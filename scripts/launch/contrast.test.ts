@@ -6,7 +6,7 @@ const theme = readFileSync('src/site/theme.css', 'utf8')
 
 it('has nothing to say of the theme that is there', () => { expect(contrastFindings(theme)).toEqual([]) })
 
-/** A theme of black text on white, but for what `colours` says otherwise. */
+/** A theme of black text on white, with `colours` changed. */
 const themeWith = (colours: Record<string, string>) =>
   Object.entries({ ink: '#000000', quiet: '#000000', mere: '#000000', alert: '#000000', paper: '#ffffff', mist: '#ffffff', dawn: '#ffffff', foam: '#ffffff', ...colours }).map(([name, colour]) => `--color-${name}: ${colour};`).join('\n')
 

@@ -19,7 +19,7 @@ const ratio = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** The pairs of a theme that are too much alike, and the colours that can't be judged. */
+/** A theme's pairs of colours with too little contrast, and colours that can't be judged. */
 export const contrastFindings = (theme: string): string[] => {
   const colours = coloursOf(theme)
   const unknown = [...new Set(PAIRS.flat())].filter((name) => !colours.has(name))

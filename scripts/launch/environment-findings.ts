@@ -3,14 +3,14 @@ import { environmentFaults } from '../process/command.ts'
 import { examplesIn } from './examples.ts'
 import { env } from '#server/env.ts'
 
-/** What makes a run local. `netlify dev` sets two others itself; this one only ever comes from somebody's settings. */
+/** Makes a run local. `netlify dev` sets two other variables itself; this one always comes from somebody's settings. */
 const LOCAL = 'SITE_LOCAL'
-/** Where the environment names an address that somebody writes to or reads. */
+/** Variables with addresses, which might still be examples. */
 const SAID = ['MAIL_FROM', 'NOTIFY_OFFICE', 'NOTIFY_CAREERS', 'FORM_ORIGINS', 'WEBHOOK_URL']
 const KEYS = ['LOOKUP_KEY', 'TOKEN_KEY', 'SEAL_KEY']
 const localFindings = () => (process.env[LOCAL]?.trim() ? [`environment ${LOCAL}: is set, and allows the demo secrets; production must not have it`] : [])
 
-/** Secrets and services that production would miss, as the server itself reads them, and what it must not have. */
+/** Secrets and services that production lacks, read as the server does, and variables that it must not have. */
 export const environmentFindings = (): string[] => {
   const local = localFindings()
   const examples = Object.entries(process.env).flatMap(([name, value = '']) => (SAID.includes(name) ? examplesIn(value).map((finding) => `environment ${name}: ${finding}`) : []))

@@ -13,7 +13,7 @@ const folders: Folder[] = [
   { path: 'src/stores', aliases: ['stores'], packages: ['zod', 'nanostores', '@nanostores'] },
   { path: 'src/components/ui', aliases: ['ui'], packages: ['react', 'react-dom', 'lucide-react'] },
   { path: 'src/islands', aliases: BROWSER, packages: ['react', 'react-dom', 'lucide-react', '@nanostores', 'nanostores', 'zod', '@base-ui', '@tanstack', 'nuqs', 'uqr'] },
-  // What is published and what a form is called are rules of `lib` and `contracts`; nothing of them draws in more.
+  // `lib` and `contracts` decide what is published and how forms are named.
   { path: 'src/data', aliases: ['site', 'contracts', 'lib', 'data'], packages: ['astro:content'] },
   { path: 'src/build', aliases: ['site', 'contracts', 'lib', 'data', 'build'] },
   { path: 'src/directives', aliases: ['lib'], packages: ['astro'] },
@@ -29,7 +29,7 @@ const DEPTHS = [1, 2, 3, 4]
 
 const foreignAlias = ({ aliases }: Folder) => (aliases.length ? `^#(?!(?:${aliases.join('|')})/)` : '^#')
 const foreignPackage = (packages: string[]) => `^(?![.#/])${packages.map((name) => `(?!${name}(?:/|$))`).join('')}`
-// Styles and pictures have no alias; code has.
+// Only code has aliases: styles and pictures may be imported by relative paths.
 const leaving = (depth: number) => `^(?:\\./)*(?:\\.\\./){${depth}}(?!.*\\.(?:css|json|svg|png|jpe?g|webp|avif|woff2)(?:\\?|$))`
 
 const patternsOf = (folder: Folder, depth: number) => [
@@ -43,7 +43,7 @@ const configOf = (folder: Folder, depth: number): Linter.Config => {
   const paths = folder.path === 'src/data' ? [] : [{ name: 'astro:content', importNames: QUERIES, message: 'Ask src/data: it alone reads collections.' }]
   const dynamic = patterns.map(({ regex, message }) => ({ selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`, message }))
   return {
-    // A file this deep leaves its folder with as many steps up.
+    // From a file at this depth, as many `../` lead out of the folder.
     files: [`${folder.path}/${'*/'.repeat(depth - 1)}*.{ts,tsx,astro}`],
     ignores: ['**/*.test.ts', ...(folder.path === 'src/components' ? ['src/components/ui/**'] : [])],
     rules: { 'no-restricted-imports': ['error', { patterns, paths }], 'no-restricted-syntax': ['error', ...dynamic] },

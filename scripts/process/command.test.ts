@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { runCommand } from './command.ts'
 
-// The port of nobody.
+// A port on which nobody listens.
 const LOCAL = { NETLIFY_DB_URL: 'postgres://owner:canary@127.0.0.1:1/site', SITE_LOCAL: 'true' }
 
-/** What a command says that can't do its work. */
+/** Runs a command that must fail. @returns its exit code and output */
 const failing = async (command: string[], { set = LOCAL, cwd = '.' }: { set?: Record<string, string>; cwd?: string } = {}): Promise<{ code: number; stdout: string; stderr: string }> => {
   const [script = '', ...words] = command
   return promisify(execFile)(process.execPath, ['--import', path.resolve('tests/support/api/quick-drizzle.ts'), path.resolve('scripts', script), ...words], { cwd, env: { ...process.env, SITE_LOCAL: undefined, ...set } }).then(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port of this machine that nobody listens on: `wanted`, where it is one. */
+/** A free port of this machine: `wanted`, if it is free. */
 export const freePort = async (wanted = 0): Promise<number> => {
   const server = createServer().listen(wanted, 'localhost')
   try {

@@ -10,7 +10,7 @@ const lives = (pid: number) => {
 }
 
 it.each(['SIGTERM', 'SIGKILL'] as const)('what a command started ends with it, also when only the shell around it is told: %s', async (signal) => {
-  // The shell stays the parent of node, as npm's own shell does; it passes no signal on.
+  // Like npm's shell, this one stays the parent of node and passes no signal on.
   const shell = spawn('sh', ['-c', 'node --input-type=module -e "$CHILD"; true'], { env: { ...process.env, CHILD }, stdio: ['ignore', 'pipe', 'inherit'] })
   const [pid] = (await once(shell.stdout, 'data')) as [Buffer]
   const grandchild = Number(String(pid).trim())

@@ -6,17 +6,17 @@ const PATIENCE_MS = 5000
 const ORPHANED_MS = 1000
 const ENDINGS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Nothing where the group is gone already. */
+/** Signals the group of `child`; does nothing if it has ended already. */
 const signalGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => attempt(() => pid && process.kill(-pid, signal))
 
-/** Starts `command` in a process group of its own, which is told to end when we do, whatever ended us. */
+/** Starts `command` in a process group of its own, which is asked to end when this process exits, for whatever reason. */
 export const startGroup = (command: string, args: string[]): ChildProcess => {
   const child = spawn(command, args, { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })
   process.once('exit', () => { signalGroup(child, 'SIGTERM') })
   return child
 }
 
-/** The exit code of `child`; what it left behind is ended. */
+/** Waits for the exit code of `child`, and kills what it has left behind. */
 const ended = async (child: ChildProcess): Promise<number> => {
   const code = await new Promise<number>((resolve) => {
     child.once('error', (error) => { console.error(error.message); resolve(1) })
@@ -26,7 +26,7 @@ const ended = async (child: ChildProcess): Promise<number> => {
   return code
 }
 
-/** Ends `child` and all that it started: asked first, then made to. */
+/** Ends `child` and everything that it started: asks first, then kills. */
 export const endGroup = async (child: ChildProcess): Promise<void> => {
   const running = child.exitCode === null && child.signalCode === null
   const gone = running ? new Promise((resolve) => child.once('exit', resolve)) : undefined
@@ -37,17 +37,17 @@ export const endGroup = async (child: ChildProcess): Promise<void> => {
   signalGroup(child, 'SIGKILL')
 }
 
-/** Runs `end` when we are asked to end, or are left alone, and ends then. */
+/** Runs `end` and exits when this process is asked to end, or its parent has gone. */
 export const onEnding = (end: () => Promise<void>): void => {
   const leave = () => void end().then(() => process.exit(0))
   for (const signal of ENDINGS) process.on(signal, leave)
-  // npm's shell ends without passing its signal on: we then have another parent.
+  // npm's shell ends without passing its signal on, but our parent changes.
   const parent = process.ppid
   const watch = setInterval(() => { if (process.ppid !== parent) { clearInterval(watch); leave() } }, ORPHANED_MS)
   watch.unref()
 }
 
-/** Runs one command at a time. Where one fails or we are ended, we end with its code, leaving no process behind. */
+/** Runs one command at a time. If one fails, this process exits with its code; if this process is ended, it ends the command too. No process is left behind. */
 export const commandsInTurn = () => {
   let current: ChildProcess | undefined
   onEnding(async () => { if (current) await endGroup(current) })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 
-/** A server that reads as `netlify dev` does: with no one to catch what its reader throws. */
+/** A server that reads bodies as `netlify dev` does: nobody catches what the reader throws. */
 const READER = `
   import { createServer } from 'node:http'
   const read = (stream) => new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ const bytesOf = ({ request, readBefore }: Asked) => request.socket.bytesRead - r
 
 process.on('unhandledRejection', (reason) => {
   if (!(reason instanceof Error) || reason.message !== THROWN) throw reason
-  // It doesn't say of which: of all that are under way, the one that has sent most and has no answer yet.
+  // The error doesn't name its request: it is taken to be the unanswered one that has sent most.
   const [largest] = [...open].filter(({ response }) => !response.headersSent).toSorted((a, b) => bytesOf(b) - bytesOf(a))
   largest?.response.writeHead(413, { 'content-type': 'application/json', 'connection': 'close' }).end(JSON.stringify({ error: MESSAGE, errors: [{ message: MESSAGE, code: 'FILES_TOO_BIG' }] }))
 })

@@ -1,7 +1,7 @@
 /** How many tests passed, failed and were skipped, from the reports that Vitest and Playwright write. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** `again` passed at the second try only, and are among those that passed; `skipped` has a reason for each. */
+/** `again` counts those that passed only at the second try, and is included in `passed`; `skipped` has the reason of each. */
 export type Counts = { passed: number; failed: number; again: number; skipped: string[] }
 
 type VitestTest = { status: string; meta: { skipped?: string } }
@@ -28,13 +28,13 @@ const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testRes
   skipped: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ meta }) => meta.skipped ?? NO_REASON),
 })
 
-/** A file that could not even be read counts as one failure, and so does a missing report. */
+/** The counts of a report. A test file that could not be loaded counts as one failure, and so does a missing report. */
 export const countsOf = (file: string): Counts => {
   if (!existsSync(file)) return { passed: 0, failed: 1, again: 0, skipped: [] }
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport
   return 'stats' in report ? ofPlaywright(report) : ofVitest(report)
 }
 
-/** How many for each reason. */
+/** The reasons, each with its number of skipped tests. */
 export const whySkipped = (reasons: string[]): string[] =>
   [...new Set(reasons)].map((reason) => `${reasons.filter((each) => each === reason).length} skipped: ${reason}`)

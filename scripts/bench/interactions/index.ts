@@ -11,7 +11,7 @@ import { median } from '../time.ts'
 import { FLOOR_TAP, taps, type Tap } from './taps.ts'
 
 export type Interaction = { name: string; answerMs: number; longestTaskMs: number }
-/** Of both. */
+/** For each of both. */
 export const BUDGET_MS = 50
 export const SLOWED = 4
 const PORT = 8931
@@ -20,7 +20,7 @@ const WATCHED_MS = 1000
 
 type Seen = { events: PerformanceEntry[]; tasks: PerformanceEntry[]; /** When watching began. */ since: number }
 
-/** In the page: notes every event and task as the browser tells of them. An event under 16 ms is not told. */
+/** In the page: notes every event and long task that the browser reports. Events under 16 ms are not reported. */
 const watch = () => {
   const seen: Seen = { events: [], tasks: [], since: 0 }
   Object.assign(window, { seen })
@@ -28,7 +28,7 @@ const watch = () => {
   new PerformanceObserver((list) => seen.tasks.push(...list.getEntries())).observe({ type: 'longtask' })
 }
 const begin = () => { (window as unknown as { seen: Seen }).seen.since = performance.now() }
-/** How long each of what began since then took; the browser tells of what was before, a mouse's way to the button say, afterwards. */
+/** The durations of events and tasks since `begin`. Earlier ones, such as the mouse's way to the button, may be reported late and are left out. */
 const told = () => {
   const { events, tasks, since } = (window as unknown as { seen: Seen }).seen
   const times = (entries: PerformanceEntry[]) => entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration)
@@ -43,13 +43,13 @@ const open = async (browser: Browser, { path, role, before }: Tap): Promise<Page
     await page.evaluate((kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)), await keepsOf(origin, role))
   }
   await page.goto(path, { waitUntil: 'networkidle' })
-  // Islands wake at the latest some seconds after the load.
+  // Islands wake by themselves some seconds after the load.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
   await before?.(page)
   return page
 }
 
-/** Pressed by the browser's bare input: a locator's own click looks into the page what lies there, as part of the press. */
+/** Prepares a press by raw input: a locator's click would also check in the page what it hits, as part of the press. */
 const readyToPress = async (page: Page, { at, key, role }: Tap): Promise<() => Promise<void>> => {
   const target = at(page)
   await target.scrollIntoViewIfNeeded()
@@ -57,7 +57,7 @@ const readyToPress = async (page: Page, { at, key, role }: Tap): Promise<() => P
     await target.focus()
     return () => page.keyboard.press(key)
   }
-  // Where a mouse is over it before it presses, and nothing lies above it.
+  // Moves the mouse there first, and checks that nothing covers it.
   await target.click({ trial: true })
   const { x, y, width, height } = (await target.boundingBox())!
   const middle = [x + width / 2, y + height / 2] as const
@@ -88,7 +88,7 @@ const measure = async (browser: Browser, tap: Tap, runs: number): Promise<Intera
   return measured
 }
 
-/** Taps everything `runs` times, in lists as long as those of a firm that has worked for years. */
+/** Measures every tap `runs` times, with lists as long as those of a firm after some years. */
 export const benchInteractions = (runs: number, wanted = ''): Promise<Interaction[]> =>
   withLargeSite({ port: PORT, pages: { [FLOOR_TAP.path]: FLOOR_TAP.html } }, async () => {
     const browser = await chromium.launch({ executablePath: wholeChromiumPath() ?? '' })

@@ -20,7 +20,7 @@ const table = (page: Page, name: string) => page.getByRole('table', { name })
 const clients = (page: Page) => table(page, 'Client Records')
 const tapped = (at: (page: Page) => Locator) => async (page: Page) => { await at(page).tap() }
 
-/** The least that can answer: what of each figure is the browser's own. */
+/** The smallest page that answers a press, to show how much of each figure is the browser's own. */
 export const FLOOR_TAP = {
   path: '/bench-button',
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Floor</title></head><body><button onclick="this.textContent='Pressed'">Press</button></body></html>`,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { covers } from './index.ts'
 
-/** How a drawing of ours begins: its size and how its lines end, which another program's would hardly be. */
+/** The opening tag of a drawing of ours: its size and line ends are unlikely in another program's file. */
 const beginningOf = (svg: string) => svg.slice(0, svg.indexOf('>'))
 
-/** Covers that the site came with, drawn for colours or a city that `src/site/` no longer has, with the drawing that they should be. Pictures of an editor's own are their own. */
+/** The site's original covers that were drawn for other colours or another city than `src/site/` has now, each with its new drawing. An editor's own pictures are left alone. */
 export const outdatedCovers = (root: string): { file: string; drawing: string }[] =>
   Object.entries(covers).flatMap(([slug, draw]) => {
     const file = `content/news/${slug}/cover.svg`

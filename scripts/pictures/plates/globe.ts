@@ -68,7 +68,7 @@ const draw = (drawn: View): Plate => {
   }
 }
 
-/** Around one city lies more coast than around another: where it is too much, it is drawn a little coarser. */
+/** Draws coasts a little coarser if a city with many coasts around it would make the file too large. */
 const drawLight = (view: View): Plate => {
   const plate = draw(view)
   return Buffer.byteLength(plate.svg) <= LIMIT ? plate : drawLight({ ...view, tolerance: view.tolerance * 1.1 })
