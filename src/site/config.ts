@@ -7,12 +7,12 @@ export const site = {
   legalName: 'Brightmere Finance & Consulting LLC',
   /** The slug in every service address: `/services/<product>-loan`. */
   product: 'brightmere',
-  /** Where the site will live; canonical addresses, sitemap and feeds are built on it. */
+  /** The site's main address, for canonical addresses, sitemap and feeds. */
   origin: 'https://www.brightmere.example',
   tagline: 'Loans, investment and consulting',
-  /** What a search result says of the home page: longer than 160 characters it is cut. */
+  /** The home page's description for search results, which cut it off after 160 characters. */
   summary: 'Loans, high-impact investment, and tailored consulting for growth and global mobility, for individuals, entrepreneurs and organizations.',
-  /** What the firm is, where its services begin. */
+  /** The sentence above the services on the home page. */
   introduction: 'A finance and consulting company for individuals, entrepreneurs and organizations.',
   description:
     'A finance and consulting company for individuals, entrepreneurs and organizations: accessible capital, high-impact investment, and tailored consulting for growth and global mobility.',
@@ -22,11 +22,11 @@ export const site = {
   address: { street: '214 Lantern Row', city: 'Indianapolis', state: 'Indiana', stateCode: 'IN', postcode: '46204', country: 'US' },
   /** The city's longitude and latitude in degrees: the globe's routes begin here, and the map of distances is centered here. */
   coordinates: [-86.158, 39.768],
-  /** Where its days begin and end, as the IANA database names it: dates of articles and the last day of postings are its own. */
+  /** The firm's time zone, as the IANA database names it: dates of articles and last days of postings begin and end by it. */
   timeZone: 'America/Indiana/Indianapolis',
-  /** Whose English the dates and pay of pages are written in: en-GB has the day first. */
+  /** How pages write dates and pay: en-GB has the day first. */
   locale: 'en-US',
-  /** Of amounts in forms and of pay, by ISO 4217. Words and prices in `content/` say their own. */
+  /** The currency of amounts in forms and of pay, by ISO 4217. Texts and prices in `content/` state their own. */
   currency: 'USD',
   social: { twitter: 'https://twitter.com/brightmere', instagram: 'https://www.instagram.com/brightmere' },
   /** An external scheduling page that may be framed (a 30-minute consultation). Empty: no calendar is configured yet. */

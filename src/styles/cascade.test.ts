@@ -14,9 +14,9 @@ const SHORTHANDS = /^(font|padding|margin|border|background|grid|flex|outline|ov
 /** One name for a property and its shorthand. */
 const kind = (property: string) => SHORTHANDS.exec(property)?.[0] ?? property
 const named = (node: selectors.Node): string[] => (['class', 'tag', 'pseudo', 'attribute'].includes(node.type) ? [String(node).trim()] : [])
-/** What is asked of the element itself, not of those around it. */
+/** The part of a selector that the element itself must match, without its ancestors. */
 const subjectOf = ({ nodes }: Selector) => nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1).flatMap(named)
-/** Classes that it asks for, but those around every island. */
+/** The classes in a selector, except those that every island is inside of. */
 const classesOf = ({ nodes }: Selector) => nodes.flatMap((node) => (node.type === 'class' && !['staff', 'protected', 'dialog'].includes(node.value) ? [node.value] : []))
 const kept = (node: Rule) => node.parent?.type !== 'atrule' || !['keyframes', 'layer'].includes((node.parent as postcss.AtRule).name)
 

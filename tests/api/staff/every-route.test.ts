@@ -23,7 +23,7 @@ const isProtected = (entry: [string, Route]): entry is [string, Protected] => en
 const guarded = routes.filter(isProtected)
 const taking = routes.filter(([, { body }]) => body)
 
-/** A valid call of the route but for its token. */
+/** A valid call of the route, still without a token. */
 const given = ({ params, body }: Route) => ({ ...(params ? { params: fill(params) as Record<string, string> } : {}), ...(body ? { body: fill(body) } : {}) })
 
 type Person = Awaited<ReturnType<typeof staff>>

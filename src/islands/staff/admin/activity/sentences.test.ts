@@ -31,7 +31,7 @@ describe('the trail in words', () => {
     const written = sources.flatMap((path) => {
       const text = readFileSync(`src/server/${path}`, 'utf8')
       const spelled = text.includes('audit') ? [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map(([, action]) => action!) : []
-      // Put together by `exported`.
+      // These names are composed by `exported`, so they aren't literals.
       const exports = [...text.matchAll(/noun: '([a-z-]+)'/g)].map(([, noun]) => `export.${noun}`)
       return [...spelled, ...exports]
     })

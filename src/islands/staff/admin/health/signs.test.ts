@@ -14,7 +14,7 @@ const WELL: Health = {
   waiting: { count: 2, oldest: before(5) }, givenUp: { count: 0, oldest: null },
   lastRun: { hourly: before(70), retention: before(300) }, submissionsToday: 1200, spamToday: 7, sessions: 4,
 }
-/** Just after the midnight of the firm. */
+/** Built just after midnight in the firm's zone. */
 const BUILD: Build = { version: '0.1.0 (1a2b3c4)', at: before(475) }
 const read = (health: Partial<Health>, build = BUILD) => signsOf({ ...WELL, ...health }, build).filter(({ tone }) => tone !== 'green').map(({ name, value, word }) => [name, value, word])
 
@@ -51,7 +51,7 @@ it('names parts of the handbook that are there', () => {
 
 it('tells the facts', () => {
   const facts = factsOf(WELL, BUILD)
-  // One who is signed in on two devices counts twice.
+  // Not “staff signed in”: somebody with two devices counts twice.
   expect(facts.map(({ name }) => name)).toContain('Staff sessions')
   expect(facts.map(({ value }) => value).slice(0, 5)).toEqual([said(0), '1,200, 7 of them spam', '4', `0005_scheduled_runs, ${said(600)} (10 hours ago)`, '0.1.0 (1a2b3c4)'])
 })

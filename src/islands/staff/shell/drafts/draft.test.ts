@@ -60,7 +60,7 @@ describe('a draft of a staff form', () => {
     tellOtherTabs('')
     tellOtherTabs('ada')
     await vi.waitUntil(() => read() === undefined, { timeout: 15_000 })
-    // What is typed until the page has gone, too.
+    // A draft that is written before the page has gone is forgotten, too.
     writeDraft('client:new', 'ada', TYPED, NOW)
     leave()
     expect([read(), read('client:7', 'grace')]).toEqual([undefined, TYPED])
