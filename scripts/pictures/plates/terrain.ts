@@ -7,7 +7,7 @@ import { SHORE, descent, height, summit } from '../landscape.ts'
 import { simplify, simplifyRing, smooth } from '../lines.ts'
 import { marker } from '../marker.ts'
 import { ink, mere, paper } from '../palette.ts'
-import { dot, frame, path, range, stroke, type Point } from '../svg.ts'
+import { dot, el, frame, path, range, stroke, type Point } from '../svg.ts'
 import type { Plate } from './plate.ts'
 
 type View = {
@@ -25,12 +25,20 @@ type View = {
   bearing: number
   tolerance: number
   weight: number
+  /** Height of the strip at the foot in which the lines fade: below the picture follow words, and no edge. */
+  fade?: number
 }
 
 const CELLS = 150
 /** Every fifth line is heavier, as on a map. */
 const MAJOR = 5
 const DEPTHS = [0.6, 0.8]
+
+const fading = ({ width, height, fade }: View): string =>
+  fade
+    ? el('linearGradient', { id: 'foot', x2: 0, y2: 1 }, el('stop', { 'stop-color': paper, 'stop-opacity': 0 }) + el('stop', { offset: 1, 'stop-color': paper })) +
+      el('rect', { y: height - fade, width, height: fade, fill: 'url(#foot)' })
+    : ''
 
 const draw = (view: View): Plate => {
   const [sx, sy, sz] = view.scale
@@ -65,7 +73,7 @@ const draw = (view: View): Plate => {
   const start = way[0] ?? [0, 0]
   const flag =
     marker(project(top, peak), 1.3 * view.weight) + dot(start, 5 * view.weight, { fill: paper, ...stroke(mere, 1.3 * view.weight) })
-  return { svg: frame(view.width, view.height, body.join('') + flag), accent: { box: `0 0 ${view.width} ${view.height}`, d: route } }
+  return { svg: frame(view.width, view.height, body.join('') + fading(view) + flag), accent: { box: `0 0 ${view.width} ${view.height}`, d: route } }
 }
 
 export const terrainWide = () =>
@@ -91,4 +99,5 @@ export const terrainPhone = () =>
     bearing: 0.3,
     tolerance: 0.8,
     weight: 1.35,
+    fade: 60,
   })

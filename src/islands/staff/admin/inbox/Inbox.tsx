@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { Keys } from '#islands/staff/admin/inbox/Keys.tsx'
@@ -70,7 +71,7 @@ const Work = () => {
         </div>
         {shownId
           ? <Reading key={shownId} id={shownId} saving={saving[shownId]} label={(id, as, from) => void label(id, as, from)} close={close} />
-          : <div className="inbox-reading inbox-unopened"><p>Choose a submission to read it here.</p></div>}
+          : <div className="inbox-reading inbox-unopened"><Mail className="icon" aria-hidden="true" /><p>Choose a submission to read it here.</p></div>}
       </div>
       <p role="status" className="sr-only">{said}</p>
       <p role="status" className="sr-only">{inbox.found}</p>

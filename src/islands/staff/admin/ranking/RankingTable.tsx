@@ -1,4 +1,4 @@
-import { ArrowDown, ChevronsUpDown } from 'lucide-react'
+import { ChevronsUpDown, Search } from 'lucide-react'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { RankedVenture } from '#contracts/api/evaluations.ts'
@@ -11,6 +11,7 @@ import { addressOfVenture, type Place } from '#islands/staff/admin/ranking/use-p
 import { onPlainPress } from '#islands/staff/shell/plain-press.ts'
 import { useOverflow } from '#islands/staff/shell/use-overflow.ts'
 import { announce } from '#ui/announce.ts'
+import '#islands/staff/table/tools.css'
 
 export const AT_ONCE = 50
 
@@ -19,10 +20,9 @@ const Order = ({ by, place, children }: { by: 'mean' | 'normalised'; place: Plac
     void place.orderBy(by)
     announce(`By ${children}, the highest first`)
   }
-  const Icon = place.by === by ? ArrowDown : ChevronsUpDown
   return (
     <th scope="col" className="numeric" aria-sort={place.by === by ? 'descending' : 'none'}>
-      <button type="button" onClick={order}>{children} <Icon className="icon" aria-hidden="true" /></button>
+      <button type="button" onClick={order}>{children} <ChevronsUpDown className="icon" aria-hidden="true" /></button>
     </th>
   )
 }
@@ -65,7 +65,12 @@ export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
     <section className="ranking" aria-labelledby="ranking-title">
       <div className="ranking-head">
         <h2 id="ranking-title">{ventures.length === 1 ? 'One venture' : `${ventures.length} ventures`}</h2>
-        <input type="search" className="control" aria-label="Find a venture" placeholder="Find a venture" value={place.search} onChange={(event) => void place.find(event.target.value)} />
+        <div className="table-tools">
+          <div className="table-search">
+            <Search className="icon" aria-hidden="true" />
+            <input type="search" className="control" aria-label="Find a venture" placeholder="Find a venture" value={place.search} onChange={(event) => void place.find(event.target.value)} />
+          </div>
+        </div>
       </div>
       <div ref={scroller} className="ranking-scroller" {...overflows}>
         <table aria-labelledby="ranking-title">
