@@ -30,7 +30,7 @@ Thank you for your message. It has reached us, and nothing more is needed from y
 
 ${contactForm.promise}
 
-If you have something to add, simply answer this mail. If you did not write to us, somebody has mistyped an address: please ignore this mail.
+If you have something to add, simply reply to this email. If you did not write to us, somebody has mistyped an address: please ignore this email.
 
 ${site.name}
 ${site.phone}

@@ -42,7 +42,7 @@ Reason for loan:
     A second oven.
     Email: boss@firm.test
 
-Reply to this mail and your answer goes to ada@example.com (its Reply-To).
+Reply to this email and your answer goes to ada@example.com (its Reply-To).
 
 Reference: ${submissionId}
 `)
@@ -114,7 +114,7 @@ describe('a header', () => {
     const [mail] = await delivered()
     expect(mail!.header('Reply-To')).toBe('')
     expect(mail!.text).toContain(`Email: ${email}`)
-    expect(mail!.text).not.toContain('Reply to this mail')
+    expect(mail!.text).not.toContain('Reply to this email')
   })
 
   it('and the words below it hold no control character, which a provider may refuse', async () => {

@@ -34,7 +34,7 @@ export const newPassword = z.lazy(() => z.string().check(
 ))
 
 /** Changing one's own password: the present one, and the new one. */
-const passwordChange = { body: z.lazy(() => z.strictObject({ password, newPassword })), answer: done, summary: 'Choose another password; every other session of the account ends' }
+const passwordChange = { body: z.lazy(() => z.strictObject({ password, newPassword })), answer: done, summary: 'Choose a new password; every other session of the account ends' }
 
 const token = z.lazy(() => z.object({ token: z.string() }))
 const dataToken = z.lazy(() => z.object({ data: token }))
@@ -81,7 +81,7 @@ export const signInOf = { intern: internAuthRoutes.internLogin, judge: judgeAuth
 /** For every role, without a token: somebody who opens a link from a mail has none yet. */
 export const accountRoutes = routes({
   forgotPassword: {
-    method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose another password; the answer never tells whether the account exists',
+    method: 'POST', path: '/api/account/forgot', role: 'anyone', summary: 'Send a link to choose a new password; the answer never tells whether the account exists',
     body: z.lazy(() => z.strictObject({ role: z.enum(ROLES), email: emailAddress() })), answer: done,
   },
   openLink: {

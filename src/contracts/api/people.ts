@@ -39,7 +39,7 @@ export const peopleRoutes = routes({
     params: byId, answer: z.lazy(() => z.object({ invitation })),
   },
   resetPassword: {
-    method: 'POST', path: '/api/admin/account/{id}/reset', role: 'admin', summary: 'Send the owner of an account a link to choose another password; earlier links end, the password stays until then',
+    method: 'POST', path: '/api/admin/account/{id}/reset', role: 'admin', summary: 'Send the owner of an account a link to choose a new password; earlier links end, the password stays until then',
     params: byId, answer: z.lazy(() => z.object({ invitation })),
   },
   setActive: {

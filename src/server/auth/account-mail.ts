@@ -30,18 +30,18 @@ const invitation = (role: Role, address: string): Pick<Mail, 'subject' | 'text'>
     'Hello,',
     `${site.name} has opened an account for you as ${withArticle(role)}. To begin, choose a password within the next ${lifeOf('invitation')}:`,
     address,
-    'The link works once and is yours alone: please don’t pass it on. If you didn’t expect this mail, ignore it; nobody can sign in without a password.',
+    'The link works once and is yours alone: please don’t pass it on. If you didn’t expect this email, ignore it; nobody can sign in without a password.',
     SIGNATURE,
   ].join('\n\n'),
 })
 
 const reset = (role: Role, address: string, byAdmin: boolean): Pick<Mail, 'subject' | 'text'> => ({
-  subject: `Choose another password at ${site.name}`,
+  subject: `Choose a new password at ${site.name}`,
   text: [
     'Hello,',
-    `${byAdmin ? `An administrator of ${site.name} sends you this link to` : 'Somebody, most likely you, asked for'} another password for your ${role} account. Choose it within the next ${lifeOf('reset')}:`,
+    `${byAdmin ? `An administrator of ${site.name} has sent you this link to choose` : 'Somebody, most likely you, asked for'} a new password for your ${role} account. Choose it within the next ${lifeOf('reset')}:`,
     address,
-    `The link works once. With the new password every device is signed out. If you ${byAdmin ? 'need no other' : 'didn’t ask for this'}, ignore this mail: your password stays as it is.`,
+    `The link works once. Setting the new password signs every device out. If you ${byAdmin ? 'don’t need one' : 'didn’t ask for this'}, ignore this email: your password stays as it is.`,
     SIGNATURE,
   ].join('\n\n'),
 })

@@ -36,7 +36,7 @@ const acknowledgement = (row: DueRow, address: string): Mail => {
       'Hello,',
       `Thank you for your ${within(title)}. It has reached us, and nothing more is needed from you now.`,
       ...(promise ? [promise] : []),
-      'If you have something to add, simply answer this mail. If you did not write to us, somebody has mistyped an address: please ignore this mail.',
+      'If you have something to add, simply reply to this email. If you did not write to us, somebody has mistyped an address: please ignore this email.',
       SIGNATURE,
     ].join('\n\n'),
     auto: 'auto-replied',

@@ -20,7 +20,7 @@ const line = (label: string, value: string) => {
 
 const linesOf = ({ formId, data, files }: DueRow): string[] =>
   formOf({ formId, data }).fields.flatMap(({ name, label, options }) => {
-    if (files.includes(name)) return [line(label, 'in the inbox of the staff portal; no file travels by mail')]
+    if (files.includes(name)) return [line(label, 'in the inbox of the staff portal; files are not sent by email')]
     const value = Object.hasOwn(data, name) ? String(data[name]) : ''
     return value === '' ? [] : [line(label, options?.find((option) => option.value === value)?.label ?? value)]
   })
@@ -39,7 +39,7 @@ export const notification = (row: DueRow, tell: Channels['tell']): Mail => {
     text: [
       `${title}, received on ${time} UTC.`,
       linesOf(row).join('\n'),
-      ...(replyTo ? [`Reply to this mail and your answer goes to ${replyTo} (its Reply-To).`] : []),
+      ...(replyTo ? [`Reply to this email and your answer goes to ${replyTo} (its Reply-To).`] : []),
       `Reference: ${row.submissionId}\n`,
     ].join('\n\n'),
     auto: 'auto-generated',

@@ -38,7 +38,7 @@ const staffAccount = async (db: Db, id: string) => {
 
 const LINKS = {
   invitation: { action: 'account.invite', hasPassword: false, refused: 'Only an active account without a password can be invited' },
-  reset: { action: 'account.reset', hasPassword: true, refused: 'Only an active account with a password can have a link to another' },
+  reset: { action: 'account.reset', hasPassword: true, refused: 'Only an active account with a password can be sent a link to a new one' },
 } as const satisfies Record<LinkPurpose, object>
 
 /**

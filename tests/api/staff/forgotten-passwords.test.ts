@@ -46,15 +46,15 @@ describe('a forgotten password', () => {
     const session = await addSession(account)
     const answer = await forget('Forgetful@test.example')
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
-    expect(mails()).toMatchObject([{ to: [account.email], subject: `Choose another password at ${site.name}` }])
+    expect(mails()).toMatchObject([{ to: [account.email], subject: `Choose a new password at ${site.name}` }])
     const secret = secretIn(mails()[0]!.text)
     expect(mails()[0]!.text).toBe(`Hello,
 
-Somebody, most likely you, asked for another password for your intern account. Choose it within the next hour:
+Somebody, most likely you, asked for a new password for your intern account. Choose it within the next hour:
 
 https://site.test/account#${secret}
 
-The link works once. With the new password every device is signed out. If you didn’t ask for this, ignore this mail: your password stays as it is.
+The link works once. Setting the new password signs every device out. If you didn’t ask for this, ignore this email: your password stays as it is.
 
 ${SIGNATURE}`)
     const { data } = (await (await open(secret)).json()) as { data: { purpose: string; expiresAt: string } }

@@ -45,7 +45,7 @@ ${site.name} has opened an account for you as an intern. To begin, choose a pass
 
 https://site.test/account#${secret}
 
-The link works once and is yours alone: please don’t pass it on. If you didn’t expect this mail, ignore it; nobody can sign in without a password.
+The link works once and is yours alone: please don’t pass it on. If you didn’t expect this email, ignore it; nobody can sign in without a password.
 
 ${SIGNATURE}`)
     await ask(peopleRoutes.addJudge, { token, body: { email } })

@@ -37,10 +37,10 @@ it('is mailed where mails go out, and a second link ends the first', async () =>
   const first = await linked(id)
   expect(first.sent).toBe(true)
   await linked(id)
-  expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill(`Choose another password at ${site.name}`))
+  expect(mails().map(({ subject }) => subject)).toEqual(Array(2).fill(`Choose a new password at ${site.name}`))
   expect(await outcome(await open(secretIn(mails()[0]!.text)))).toEqual(OVER)
-  expect(mails()[1]!.text).toContain(`An administrator of ${site.name} sends you this link to another password for your judge account. Choose it within the next hour:`)
-  expect(mails()[1]!.text).toContain('If you need no other, ignore this mail: your password stays as it is.')
+  expect(mails()[1]!.text).toContain(`An administrator of ${site.name} has sent you this link to choose a new password for your judge account. Choose it within the next hour:`)
+  expect(mails()[1]!.text).toContain('If you don’t need one, ignore this email: your password stays as it is.')
 })
 
 it('is one that there is: an invitation is sent again, who has been shut out gets nothing, nor does an admin or nobody', async () => {

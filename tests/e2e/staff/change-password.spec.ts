@@ -23,7 +23,7 @@ test('an intern changes the password by the present one, looks at either by a bu
   const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
-  const [present, next] = [page.getByLabel('Present password'), page.getByLabel('New password')]
+  const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
 
   for (const [label, field] of [['present', present], ['new', next]] as const) {
     await page.getByRole('button', { name: `Show ${label} password`, exact: true }).click()
@@ -64,7 +64,7 @@ test('what is typed while a password is being changed is none of it', async ({ p
   await signInAs(page, 'judge', email)
   await page.goto('/judge/security')
   const next = page.getByLabel('New password')
-  await page.getByLabel('Present password').fill(PASSWORD)
+  await page.getByLabel('Current password').fill(PASSWORD)
   await next.fill('paper boats at dawn')
   const letGo = await hold(page, '/api/judge/password')
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test('an answer that was lost is said to be, each time, and not that nothing was
   await signInAs(page, 'judge')
   await page.goto('/judge/security')
   await page.route('**/api/judge/password', (route) => route.abort())
-  await page.getByLabel('Present password').fill(PASSWORD)
+  await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill('paper boats at dawn')
   const said = page.getByRole('alert').filter({ hasText: 'No answer came, so your password may have been changed or not.' })
   const change = () => page.getByRole('button', { name: 'Change password' }).click()

@@ -64,7 +64,7 @@ test('a link to hand over is said in words, and the secret that it is never by i
   await page.getByRole('form', { name: 'Add New Intern' }).getByRole('button').click()
   const link = page.getByLabel(`Invitation for ${email} as intern`)
   await expect(link).toBeVisible()
-  await expectWords(page, ANNOUNCER, new RegExp(`^${email} gets no mail from here`))
+  await expectWords(page, ANNOUNCER, new RegExp(`^${email} gets no email from here`))
   await expect(page.locator('[role=status], [role=alert], [aria-live]').filter({ has: link })).toHaveCount(0)
 })
 

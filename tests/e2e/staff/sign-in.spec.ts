@@ -40,7 +40,7 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await page.unroute('**/api/judge/login')
   await page.route('**/api/judge/login', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
   await button(page).click()
-  await expect(stands(page, 'The server has trouble. Your password may be right')).toBeVisible()
+  await expect(stands(page, 'The server is having trouble. Your password may be right')).toBeVisible()
   await page.unroute('**/api/judge/login')
 
   await password(page).fill(DEMO_PASSWORD)

@@ -13,11 +13,11 @@ import { useHandedOn } from '#ui/hand-on.ts'
 import { useInertWhile } from '#ui/inert-while.ts'
 import './account.css'
 
-const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that belong together only for you are easy to remember. Spaces and any sign are fine.`
+const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that only you would put together are easy to remember. Spaces and symbols are fine.`
 
 const Welcome = ({ link }: { link: Link }) => (
   <p className="account-who">
-    {link.purpose === 'invitation' ? 'You have been invited to the ' : 'You can choose another password for the '}
+    {link.purpose === 'invitation' ? 'You have been invited to the ' : 'You can choose a new password for the '}
     <b>{link.role} portal</b> as <b>{link.email}</b>.
   </p>
 )
@@ -26,11 +26,11 @@ const Welcome = ({ link }: { link: Link }) => (
 const Over = () => (
   <div className="account-over">
     <p role="alert">This link can’t be used.</p>
-    <p>A link works once and for a limited time, and a newer one replaces it. Perhaps the address was not copied whole.</p>
+    <p>A link works once and for a limited time, and a newer one replaces it. Perhaps the address was not copied in full.</p>
     <ul>
       <li>For an invitation, ask whoever invited you to send it again.</li>
       <li>For a forgotten password, <a href="/forgot-password">ask for another link</a>.</li>
-      <li>If you have chosen your password already, sign in: <a href="/admin/login">admin</a>, <a href="/intern/login">intern</a> or <a href="/judge/login">judge</a>.</li>
+      <li>If you have already chosen your password, sign in: <a href="/admin/login">admin</a>, <a href="/intern/login">intern</a> or <a href="/judge/login">judge</a>.</li>
     </ul>
   </div>
 )

@@ -12,7 +12,7 @@ import { call } from '#lib/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusHere } from '#ui/focus-here.ts'
 
-const LOST = 'No answer came, so your password may have been changed or not. Send it again: if the present password is refused then, the new one is in force.'
+const LOST = 'No answer came, so your password may have been changed or not. Send it again: if your current password is then refused, the new one is in force.'
 
 /** Changes the password; asks for the present one (trust row 6). */
 export const ChangePassword = ({ role }: { role: Role }) => {
@@ -38,7 +38,7 @@ export const ChangePassword = ({ role }: { role: Role }) => {
       >
         {(problems) => (
           <>
-            <PasswordField id="security-present" label="Present password" name="password" autoComplete="current-password" error={problems['password']} required />
+            <PasswordField id="security-present" label="Current password" name="password" autoComplete="current-password" error={problems['password']} required />
             <PasswordField
               id="security-new" label="New password" name="newPassword" autoComplete="new-password" hint={`At least ${PASSWORD_LENGTH.min} characters.`} required
               error={problems['newPassword']} minLength={PASSWORD_LENGTH.min}

@@ -43,8 +43,8 @@ const Asking = () => {
   if (state.name === 'sent' && role)
     return (
       <div ref={outcome} className="account-over" role="status" tabIndex={-1}>
-        <p>If there is such an account, a link to choose another password is on its way.</p>
-        <p>It works once, for as long as the message says. If nothing arrives, look among unwanted mail, or ask an administrator.</p>
+        <p>If there is such an account, a link to choose a new password is on its way.</p>
+        <p>It works once, for as long as the message says. If nothing arrives, check your spam folder or ask an administrator.</p>
         <p><a href={loginOf(role)}>Back to sign-in</a></p>
       </div>
     )

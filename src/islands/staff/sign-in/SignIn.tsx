@@ -17,7 +17,7 @@ import './sign-in.css'
 
 const NAME_LABEL: Record<Role, string> = { admin: 'Username or email', intern: 'Email', judge: 'Email' }
 const NAME_REQUIRED: Record<Role, string> = { admin: 'Please enter your username or email', intern: 'Please enter your email', judge: 'Please enter your email' }
-const CODE_HINT = 'Six figures from your authenticator app, or one of your recovery codes.'
+const CODE_HINT = 'Six digits from your authenticator app, or one of your recovery codes.'
 
 /**
  * The sign-in of a role (spec sections 2, 5, 8). Until it wakes, `method="dialog"` keeps what was typed out of every

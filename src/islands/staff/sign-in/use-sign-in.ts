@@ -15,7 +15,7 @@ type Credentials = { name: string; password: string; code?: string | undefined }
 type FailedState = { name: 'failed'; message: string; detail: string; attempt: number }
 type SignInState = { name: 'idle' } | { name: 'sending' } | FailedState
 
-const TROUBLE = 'The server has trouble. Your password may be right: please try again in a moment.'
+const TROUBLE = 'The server is having trouble. Your password may be right: please try again in a moment.'
 
 const NOT_KEPT = { message: 'Your browser does not keep you signed in', detail: 'It refuses to store anything for this site. Please allow cookies and site data here, then sign in again.' }
 

@@ -26,7 +26,7 @@ const Whole = ({ submission, saving, label }: WholeProps) => {
       <p className="inbox-sender">{submission.email && <a className="staff-link" href={replyTo(submission)}>{submission.email}</a>}</p>
       <div className="inbox-actions">
         <Labels submission={submission} saving={saving} label={(as) => label(submission._id, as, labelOf(submission))} />
-        {submission.email && <a className="staff-button" id="inbox-reply" href={replyTo(submission)}><Reply className="icon" aria-hidden="true" /> Reply by mail</a>}
+        {submission.email && <a className="staff-button" id="inbox-reply" href={replyTo(submission)}><Reply className="icon" aria-hidden="true" /> Reply by email</a>}
       </div>
       {submission.attachments.map((file) => <Resume key={file._id} file={file} />)}
       <Requirement submission={submission} />

@@ -12,7 +12,7 @@ type Props = { links: OpenLink[]; /** When this changes, each link is checked ag
 
 const WORDS = {
   invitation: { name: 'Invitation', what: 'invitation to' },
-  reset: { name: 'Link', what: 'link to another password for' },
+  reset: { name: 'Link', what: 'link to a new password for' },
 }
 
 /** Runs `leave` once the link can't be used any more, because its owner has used it or it has expired. */
@@ -34,7 +34,7 @@ const useWhenOver = (link: string, looks: number, leave: () => void) => {
 const HandOver = ({ open: { email, role, purpose, link, expiresAt }, looks, dismiss }: { open: OpenLink; looks: number; dismiss: () => void }) => {
   const { name, what } = WORDS[purpose]
   const whose = `for ${email} as ${role}`
-  const need = ` gets no mail from here. Hand this ${what} the ${role} portal over yourself: it works once, until ${shortMoment(expiresAt)}.`
+  const need = ` gets no email from here. Pass on this ${what} the ${role} portal yourself: it works once, until ${shortMoment(expiresAt)}.`
   useEffect(() => announce(email + need), [email, need])
   useWhenOver(link, looks, () => {
     announce(`The ${name.toLowerCase()} ${whose} has been used, or can’t be used any more.`)

@@ -18,7 +18,7 @@ type Props = {
 /** Which link a person can be sent, by the state of their account. */
 const LINKS = {
   invited: { route: peopleRoutes.inviteAgain, purpose: 'invitation', name: 'Invite again', sent: 'An invitation', failed: 'Failed to send the invitation. Please try again.' },
-  active: { route: peopleRoutes.resetPassword, purpose: 'reset', name: 'Reset password', sent: 'A link to choose another password', failed: 'Failed to send the link. Please try again.' },
+  active: { route: peopleRoutes.resetPassword, purpose: 'reset', name: 'Reset password', sent: 'A link to choose a new password', failed: 'Failed to send the link. Please try again.' },
   inactive: undefined,
 } as const
 
@@ -43,7 +43,7 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
     const { sent: isSent, link: toHandOver } = result.data.invitation
     toast.mended(failed, LOST)
     if (isSent && !toHandOver) toast.success(`${sent} has been sent to ${email}`)
-    else toast.info(`${email} gets no mail from here: the link to hand over stands at the top of the page`)
+    else toast.info(`${email} gets no email from here: the link to pass on is at the top of the page`)
     onInvited({ id, role, email, purpose }, result.data.invitation)
   }
   return (
