@@ -19,8 +19,8 @@ const wrongCode = async (db: Db, session: Session): Promise<HttpProblem> => {
   await noteRefused(db, session, 'code')
   return invalid([{ message: 'This code is not right', field: 'code' }])
 }
-const alreadyOn = () => conflict('The second factor is on already: turn it off first')
-const alreadyOff = () => conflict('The second factor is off already')
+const alreadyOn = () => conflict('Two-step sign-in is on already: turn it off first')
+const alreadyOff = () => conflict('Two-step sign-in is off already')
 const notBegun = () => conflict('There is nothing to confirm: please begin again')
 
 /** Whether the caller's second factor is in force, and how many recovery codes are left. */

@@ -14,13 +14,14 @@ const counted = (value: Details[string] | undefined, noun: string) => countOf(Nu
 const exported = (name: string, noun: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? `${noun}s` : counted(rows, noun)} as CSV`)
 
 const LABELLED: Record<string, string> = {
-  new: 'labeled a submission new', 'in progress': 'labeled a submission in progress', done: 'labeled a submission done', spam: 'put a submission with the spam',
+  new: 'labeled a submission as new', 'in progress': 'labeled a submission as in progress', done: 'labeled a submission as done', spam: 'labeled a submission as spam',
 }
-const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', paused: 'in a pause, so nothing was looked at', changed: 'the account had just changed' }
-const CHOSEN: Record<string, string> = { invitation: 'took up an invitation', reset: 'chose a new password by a link' }
+const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', paused: 'it was paused, so nothing was checked', changed: 'the account had just changed' }
+const CHOSEN: Record<string, string> = { invitation: 'accepted an invitation', reset: 'chose a new password through a link' }
+const FACTORS: Record<string, string> = { totp: ' with a code from the app', recovery: ' with a recovery code' }
 
 export const ACTIONS: Record<string, Words> = {
-  'session.begin': named('Signed in', ({ factor }) => `signed in${said(factor) && said(factor) !== 'none' ? ` with a second factor (${said(factor)})` : ''}`),
+  'session.begin': named('Signed in', ({ factor }) => `signed in${FACTORS[said(factor)] ?? ''}`),
   'session.end': named('Signed out', 'signed out'),
   'session.end-others': named('Signed out elsewhere', 'signed out everywhere else'),
   'session.refuse': named('Password or code refused', ({ role, cause }) =>
@@ -28,27 +29,27 @@ export const ACTIONS: Record<string, Words> = {
   'session.code-asked': named('Code asked for', ({ role }) => `gave the right password at the ${said(role)} sign-in, and not yet the code`),
   'account.create': named('Account added', ({ role }) => `added ${withArticle(said(role) || 'account')}`),
   'account.invite': named('Invitation sent again', 'sent an invitation again'),
-  'account.reset': named('Password reset', 'sent a link to another password'),
+  'account.reset': named('Password reset', 'sent a link to choose a new password'),
   'account.activate': named('Account activated', 'activated an account again'),
   'account.deactivate': named('Account deactivated', 'deactivated an account'),
   'account.forgotten': named('Password forgotten', 'asked for a new password'),
   'account.password': named('Password chosen', ({ by }) => CHOSEN[said(by)] ?? 'changed the password'),
-  'second-factor.begin': named('Second factor begun', 'began to set up a second factor'),
-  'second-factor.confirm': named('Second factor set up', 'set up a second factor'),
-  'second-factor.end': named('Second factor removed', 'removed the second factor'),
-  'client.create': named('Client added', ({ status }) => `added a client at ${said(status)}`),
-  'client.edit': named('Client edited', ({ status }) => `saved a client at ${said(status)}`),
+  'second-factor.begin': named('Two-step sign-in begun', 'began to set up two-step sign-in'),
+  'second-factor.confirm': named('Two-step sign-in turned on', 'turned on two-step sign-in'),
+  'second-factor.end': named('Two-step sign-in turned off', 'turned off two-step sign-in'),
+  'client.create': named('Client added', ({ status }) => `added a client with the status ${said(status)}`),
+  'client.edit': named('Client edited', ({ status }) => `saved a client with the status ${said(status)}`),
   'client.direct': named('Client’s status set', ({ status }) => (status ? `set a client to ${said(status)}` : 'wrote a note on a client')),
   'client.allocate': named('Client reassigned', ({ status }) => `reassigned a client to another intern${status ? ` and set it to ${said(status)}` : ''}`),
-  'evaluation.submit': named('Venture scored', ({ sum }) => `scored a venture with ${said(sum)} of ${MAX_TOTAL}`),
+  'evaluation.submit': named('Venture scored', ({ sum }) => `gave a venture ${said(sum)} of ${MAX_TOTAL}`),
   'conflict.declare': named('Interest declared', 'declared an interest in a venture'),
   'submission.label': named('Submission labeled', ({ label }) => LABELLED[said(label)] ?? 'labeled a submission'),
   'submission.note': named('Note on a submission', 'wrote a note on a submission'),
-  'retention.delete': named('Deleted after its time', ({ submissions, files }) => `deleted what was kept long enough: ${counted(submissions, 'submission')}, ${counted(files, 'file')}`),
+  'retention.delete': named('Old data deleted', ({ submissions, files }) => `deleted what had been kept long enough: ${counted(submissions, 'submission')}, ${counted(files, 'file')}`),
   'erasure.submissions': named('Person erased', ({ submissions }) => `erased ${counted(submissions, 'submission')} of one person`),
-  'erasure.client': named('Client erased', 'erased a client with the history'),
-  'client.rekey': named('Lookup keys renewed', ({ clients }) => `wrote the lookup keys of ${counted(clients, 'client')} anew`),
-  'venture.rekey': named('Ventures matched anew', ({ evaluations, interests }) => `matched ventures anew: ${counted(evaluations, 'evaluation')}, ${counted(interests, 'declared interest')}`),
+  'erasure.client': named('Client erased', 'erased a client and its history'),
+  'client.rekey': named('Lookup keys renewed', ({ clients }) => `renewed the lookup keys of ${counted(clients, 'client')}`),
+  'venture.rekey': named('Ventures matched again', ({ evaluations, interests }) => `matched ventures again: ${counted(evaluations, 'evaluation')}, ${counted(interests, 'declared interest')}`),
   'file.download': named('Resume downloaded', ({ field }) => `downloaded a ${said(field) || 'file'}`),
   'export.users': exported('Interns', 'intern'),
   'export.judges': exported('Judges', 'judge'),
