@@ -23,10 +23,10 @@ test('of two who save at once, the second is told what has changed, overwrites n
   await dialog.getByRole('button', { name: 'Save changes' }).click()
 
   await expect(page.getByText('Failed to update client')).toBeVisible()
-  await expect(problem(page)).toContainText('Somebody else has saved this client meanwhile. Nothing was overwritten, and what you chose is still here.')
+  await expect(problem(page)).toContainText('Somebody else has saved this client in the meantime. Nothing was overwritten, and what you chose is still here.')
   await expect(problem(page)).toContainText('Status is now Pending; it was Evidence Mapping.')
   await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled()
-  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await dialog.getByRole('button', { name: 'Load the current version, keep my changes' }).click()
   await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Pending')
   await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
   await expect(dialog.getByRole('heading', { name: 'Katherine Johnson' })).toBeFocused()
@@ -49,7 +49,7 @@ test('an intern from whom a client was taken meanwhile is not said to have it no
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(problem(page)).toContainText(`Intern is now ${other.email}; it was ${intern.email}.`)
   await expect(dialog.getByRole('radio', { name: intern.email, exact: true })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await dialog.getByRole('button', { name: 'Load the current version, keep my changes' }).click()
   await expect(dialog.getByRole('radio', { name: `${other.email} now` })).toBeChecked()
 })
 
@@ -65,7 +65,7 @@ test('a save whose answer was lost is known again, and its note is written once'
   await loseAnswer(page, `/api/admin/client/${id}`)
   await save.press('Enter')
   await expect(problem(page)).toContainText('This client has been saved as you have it here. Look at the history before you save it again.')
-  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Load the current version, keep my changes' }).press('Enter')
   await expect(dialog.getByLabel('Note')).toHaveValue('')
   await expect(dialog.getByLabel('Status', { exact: true })).toHaveValue('Approved')
   await expect(problem(page)).toBeHidden()
@@ -89,7 +89,7 @@ test('a note that has been saved is known again where its dialog was closed mean
   await expect(dialog.getByLabel('Note')).toHaveValue('Called back.')
   letGo()
   await expect(problem(page)).toContainText('This client has been saved as you have it here.')
-  await dialog.getByRole('button', { name: 'Load the present state, keep my changes' }).click()
+  await dialog.getByRole('button', { name: 'Load the current version, keep my changes' }).click()
   await expect(dialog.getByLabel('Note')).toHaveValue('')
 })
 
@@ -143,7 +143,7 @@ test('who opened a client whose name was changed meanwhile is told where to look
   await dialog.getByLabel('Note').fill('Called back.')
   await saveMeanwhile(id, 'Evidence Mapping', 'Leblanc')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(problem(page)).toContainText('Status and intern are as you opened them. Name, age and date of birth stand above as they are now; a note stands in the history.')
+  await expect(problem(page)).toContainText('Status and intern are as you opened them. Name, age and date of birth are shown above as they are now; a note is in the history.')
   await expect(dialog.getByRole('heading', { name: 'Sophie Leblanc' })).toBeVisible()
 })
 

@@ -59,7 +59,7 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   await judge.getByRole('button', { name: 'Add Judge' }).press('Enter')
   await expect(page.getByText('Failed to add judge. Please try again.')).toBeVisible()
   await expect(judge.getByRole('button', { name: 'Add Judge' })).toBeFocused()
-  await expect(judge.getByRole('alert')).toContainText('may have been added or not')
+  await expect(judge.getByRole('alert')).toContainText('may or may not have been added')
   // The address itself isn't wrong.
   await expect(judge.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true')
   await page.getByRole('button', { name: `Done with the invitation for ${email}` }).press('Enter')
@@ -81,7 +81,7 @@ test('adds people in the stated words, refuses what is no address, and counts', 
   }
   await page.route('**/api/admin/account/*', (route) => route.abort(), { times: 1 })
   await deactivate()
-  await expect(page.getByText('No answer came, so it may have been done or not: the list shows it.')).toBeVisible()
+  await expect(page.getByText('No answer came, so it may or may not have been done: the list shows it.')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Deactivate' })).toBeFocused()
   await deactivate()
   await expect(page.getByText(`${email} has been deactivated`)).toBeVisible()

@@ -82,7 +82,7 @@ test('an answer that was lost is said to be, each time, and not that nothing was
   await page.route('**/api/judge/password', (route) => route.abort())
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill('paper boats at dawn')
-  const said = page.getByRole('alert').filter({ hasText: 'No answer came, so your password may have been changed or not.' })
+  const said = page.getByRole('alert').filter({ hasText: 'No answer came, so your password may or may not have been changed.' })
   const change = () => page.getByRole('button', { name: 'Change password' }).click()
   await change()
   await expectAnew(said, change)

@@ -53,7 +53,7 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await page.goto(`/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
   await page.route('**/api/admin/submission/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
   await labels(page).getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('No answer came, so the label may have been saved or not')).toBeVisible()
+  await expect(page.getByText('No answer came, so the label may or may not have been saved')).toBeVisible()
   await expect(labels(page).getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
   // The server gets the request, but its answer is lost: the server's state is shown.
   await page.route('**/api/admin/submission/*', async (route) => {
@@ -72,7 +72,7 @@ test('says what is empty, what could not be loaded and what could not be saved, 
   await page.route('**/api/admin/submission/**/notes', (route) => route.abort())
   await pane(page).getByLabel('Add a note').fill('Not lost.')
   await pane(page).getByRole('button', { name: 'Save note' }).click()
-  await expect(page.getByText('No answer came, so the note may have been saved or not. It is still in its field')).toBeVisible()
+  await expect(page.getByText('No answer came, so the note may or may not have been saved. It is still in its field')).toBeVisible()
   await expect(pane(page).getByLabel('Add a note')).toHaveValue('Not lost.')
   for (const status of [409, 500]) {
     await page.route('**/api/admin/submission/**/notes', (route) => route.fulfill({ status, json: { error: 'x', errors: [] } }))

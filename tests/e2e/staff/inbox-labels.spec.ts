@@ -15,7 +15,7 @@ test('a label that somebody else has changed meanwhile is not undone, and is sho
   await expect(rows(page)).toHaveCount(1)
   await query('update submissions set spam = true where id = $1', [id])
   await labels(page).getByRole('button', { name: 'Done' }).press('Enter')
-  await expect(page.getByText('Somebody else has set another label meanwhile. Nothing was overwritten')).toBeVisible()
+  await expect(page.getByText('Somebody else has set another label in the meantime. Nothing was overwritten')).toBeVisible()
   await expect(pane(page).getByRole('button', { name: 'Not spam' })).toBeVisible()
   await expect(rows(page)).toHaveCount(0)
   expect(await labelOf(id)).toEqual({ state: 'new', spam: true })

@@ -137,7 +137,7 @@ for (const [how, lose] of [['lost', loseAnswer], ['a gateway’s', answerByGatew
     await fillIn(page)
     await lose(page, '/api/users/create-client')
     await add(page).click()
-    await expect(form(page).getByRole('alert')).toContainText('it may have been saved or not')
+    await expect(form(page).getByRole('alert')).toContainText('it may or may not have been saved')
     await expect(records(page).getByRole('row')).toHaveCount(2)
     await page.reload()
     await expect(form(page)).toContainText('What you had typed is back.')

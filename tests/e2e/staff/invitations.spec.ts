@@ -124,7 +124,7 @@ test('an invitation whose answer was lost may have gone out, and is sent again',
   await loseAnswer(page, '/api/admin/account/*/invite')
   const again = page.getByRole('button', { name: `Invite again ${email}` })
   await again.click()
-  const lost = page.locator('.toast').filter({ hasText: 'No answer came, so it may have been sent or not. Please send it again: the last one counts.' })
+  const lost = page.locator('.toast').filter({ hasText: 'No answer came, so it may or may not have been sent. Please send it again: only the last one counts.' })
   await expect(lost).toBeVisible()
   await again.click()
   await expect(page.getByLabel(`Invitation for ${email}`)).toBeVisible()

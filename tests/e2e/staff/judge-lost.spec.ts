@@ -63,7 +63,7 @@ for (const [how, lose] of [['was lost', loseAnswer], ['was a gateway’s', answe
   await expect(scored(page)).toContainText('You have not scored a venture yet.')
   await lose(page, '/api/judge/submit-evaluation')
   await submit(page).click()
-  await expect(sheet(page).getByRole('alert')).toContainText('it may have been stored or not: what you sent is listed below.')
+  await expect(sheet(page).getByRole('alert')).toContainText('it may or may not have been stored: if it was, it is listed below.')
   await expect(scored(page).getByRole('row', { name: venture })).toContainText('40')
   await expect(sheet(page)).toContainText(`Revising ${venture}: you gave it 40 of 50`)
   expect(await storedOf(venture)).toHaveLength(1)

@@ -118,7 +118,7 @@ test('whoever hears nothing of the password that they chose is told that it may 
   await loseAnswer(page, '/api/account/password')
   await page.getByLabel('New password').fill('seven herons over the mere')
   await page.getByLabel('New password').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('the password may have been saved or not. Please try to sign in with it')
+  await expect(page.getByRole('alert')).toContainText('the password may or may not have been saved. Please try to sign in with it')
   await signIn(page, email, 'seven herons over the mere')
 })
 

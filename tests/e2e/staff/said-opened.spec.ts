@@ -90,7 +90,7 @@ test('a submission that comes late to a phone is named when it is there, one tha
   await openInbox(page, `/admin/inbox?inbox.search=${sender}`)
   const come = await hold(page, `/api/admin/submission/${id}`)
   await submissions(page).click()
-  await expect(pane(page).getByRole('heading', { name: 'Loading...' })).toBeFocused()
+  await expect(pane(page).getByRole('heading', { name: 'Loading…' })).toBeFocused()
   come()
   await expectWords(page, ANNOUNCER, `Opened: ${sender}`)
   await expect(said(page)).toHaveText('')

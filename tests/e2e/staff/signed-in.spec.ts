@@ -81,7 +81,7 @@ test('where the answer is lost, the page says so, and the list shows which sessi
   await loseAnswer(page, '/api/judge/sessions/end-others')
   const listed = await hold(page, '/api/judge/sessions')
   await page.keyboard.press('Enter')
-  await expect(section.getByRole('alert')).toHaveText('No answer came, so the other sessions may have ended or not: the list shows which are left.')
+  await expect(section.getByRole('alert')).toHaveText('No answer came, so the other sessions may or may not have ended: the list shows which are left.')
   listed()
   await expect(section.getByRole('listitem')).toHaveCount(1)
 })

@@ -12,7 +12,7 @@ import { call } from '#lib/call.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusHere } from '#ui/focus-here.ts'
 
-const LOST = 'No answer came, so your password may have been changed or not. Send it again: if your current password is then refused, the new one is in force.'
+const LOST = 'No answer came, so your password may or may not have been changed. Send it again: if your current password is then refused, the new one is in force.'
 
 /** Changes the password; asks for the present one (trust row 6). */
 export const ChangePassword = ({ role }: { role: Role }) => {

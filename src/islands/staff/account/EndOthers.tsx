@@ -9,7 +9,7 @@ import { useHandedOn } from '#ui/hand-on.ts'
 
 const FORM = 'security-end-others'
 const LABEL = 'Sign out everywhere else'
-const LOST = 'No answer came, so the other sessions may have ended or not: the list shows which are left.'
+const LOST = 'No answer came, so the other sessions may or may not have ended: the list shows which are left.'
 
 /** Ends the other sessions, once the password is given: whoever has only the token must not be able to shut its owner out. */
 export const EndOthers = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onDoubt: () => void }) => {

@@ -17,7 +17,7 @@ type LinkState =
   | { name: 'done'; role: Role }
 
 const FAILED = 'The password could not be saved. Please try again.'
-const LOST = 'No answer came, so the password may have been saved or not. Please try to sign in with it before you send it again.'
+const LOST = 'No answer came, so the password may or may not have been saved. Please try to sign in with it before you send it again.'
 
 const openLink = async (secret: string): Promise<LinkState> => {
   if (!linkSecret.safeParse(secret).success) return { name: 'over' }

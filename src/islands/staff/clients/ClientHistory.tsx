@@ -20,7 +20,7 @@ const Subject = ({ event, isFirst }: { event: ClientEvent; isFirst: boolean }) =
 export const ClientHistory = ({ history }: { history: ClientEvent[] }) => (
   <section className="client-history" aria-labelledby="client-history-heading">
     <h3 id="client-history-heading">History</h3>
-    {history.length === 0 && <p className="event-by">Nothing was recorded yet.</p>}
+    {history.length === 0 && <p className="event-by">Nothing has been recorded yet.</p>}
     <ol>
       {history.map((event, i) => (
         <li key={event._id}>

@@ -27,11 +27,11 @@ export const SavedMeanwhile = ({ mine, isAgreed, version, takeOver, discard, chi
   useEffect(() => { if (!document.activeElement?.matches(FIELDS)) box.current!.focus() }, [box, version])
   return (
     <div ref={box} className="saved-meanwhile" role="alert" tabIndex={-1}>
-      <p><TriangleAlert className="icon" aria-hidden="true" /> {isAgreed ? AGREED : `Somebody else has saved this client meanwhile. Nothing was overwritten, and ${mine} is still here.`}</p>
+      <p><TriangleAlert className="icon" aria-hidden="true" /> {isAgreed ? AGREED : `Somebody else has saved this client in the meantime. Nothing was overwritten, and ${mine} is still here.`}</p>
       {!isAgreed && children}
       <div className="saved-meanwhile-ways">
-        <button type="button" className="staff-button" onClick={takeOver}>Load the present state, keep my changes</button>
-        <button type="button" className="staff-button" onClick={discard}>Load it and drop my changes</button>
+        <button type="button" className="staff-button" onClick={takeOver}>Load the current version, keep my changes</button>
+        <button type="button" className="staff-button" onClick={discard}>Load it and discard my changes</button>
       </div>
     </div>
   )

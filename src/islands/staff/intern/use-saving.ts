@@ -17,7 +17,7 @@ type Words = { done: string; failed: string; lost: string; gone?: string }
 type State = { name: 'editing' | 'saving' } | { name: 'failed'; problems: Problem[]; detail: string; attempt: number }
 
 const REFUSED = 'Nothing was saved. What you typed is still here.'
-const LOST = 'No answer came, so it may have been saved or not. What you typed is still here'
+const LOST = 'No answer came, so it may or may not have been saved. What you typed is still here'
 
 const detailOf = (failure: Failed, { lost, gone }: Words): string => {
   if (isUndecided(failure)) return `${LOST}; ${lost}.`

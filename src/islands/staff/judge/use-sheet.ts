@@ -11,7 +11,7 @@ import { isUndecided, ofFields, ofNoField, type ApiResult, type Failed } from '#
 import { call } from '#lib/call.ts'
 import type * as z from 'zod/mini'
 
-const LOST = 'No answer came, so it may have been stored or not: what you sent is listed below. What you wrote is kept in this tab, to be sent again when you are back online.'
+const LOST = 'No answer came, so it may or may not have been stored: if it was, it is listed below. What you wrote is kept in this tab, to be sent again when you are back online.'
 
 /** The server's message that belongs to no field. */
 const detailOf = (result: Failed): string =>

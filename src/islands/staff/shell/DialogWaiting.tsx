@@ -18,7 +18,7 @@ export const DialogWaiting = ({ answer, isGone, gone, failed }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   // What was shown here before may have had the focus.
   useEffect(() => { if (isGone && document.activeElement === document.body) focusPart(place.current!.closest('dialog')!) }, [isGone])
-  if (!isGone && !answer.error) return <p className="dialog-waiting" role="status">Loading...</p>
+  if (!isGone && !answer.error) return <p className="dialog-waiting" role="status">Loading…</p>
   return (
     <div ref={place} className="dialog-waiting">
       {isGone ? <p role="alert">{gone}</p> : <NotLoaded of={answer}>{failed}</NotLoaded>}

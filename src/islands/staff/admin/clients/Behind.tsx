@@ -10,7 +10,7 @@ export const Behind = ({ mine, present, takeOver, discard }: Props) => {
   return (
     <SavedMeanwhile mine="what you chose" isAgreed={isDone(present, mine)} version={present.version} takeOver={takeOver} discard={discard}>
       {changes.map(({ what, before, now }) => <p key={what}>{what} is now <b>{now}</b>; it was {before}.</p>)}
-      {changes.length === 0 && <p>Status and intern are as you opened them. Name, age and date of birth stand above as they are now; a note stands in the history.</p>}
+      {changes.length === 0 && <p>Status and intern are as you opened them. Name, age and date of birth are shown above as they are now; a note is in the history.</p>}
     </SavedMeanwhile>
   )
 }

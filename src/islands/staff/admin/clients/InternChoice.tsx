@@ -14,7 +14,7 @@ const ID = 'direct-user'
 type Intern = { user: string; email: string }
 type Props = { chosen: Intern; /** The client's status and intern when the choice began. */ base: Placed; /** The intern who has the client. */ now: string; choose: (intern: Intern) => void; error: string | undefined }
 
-const foundWords = (count: number, more: number) => `${count} found${more > 0 ? `, ${more} more: type further` : ''}.`
+const foundWords = (count: number, more: number) => `${count} found${more > 0 ? `, ${more} more: keep typing` : ''}.`
 
 /** Active interns whose address has a word that begins with what is typed; none while nothing is typed. */
 const useFound = (typed: string) => {

@@ -17,7 +17,7 @@ import { focusFault } from '#ui/focus-fault.ts'
 
 const DONE = 'Client updated successfully'
 const FAILED = 'Failed to update client'
-const LOST = 'No answer came, so it may have been saved or not: the history shows it. What you chose is still here.'
+const LOST = 'No answer came, so it may or may not have been saved: the history shows it. What you chose is still here.'
 
 export const NO_SUCH_CLIENT = 'There is no such client.'
 export const draftOf = (id: string): string => `direct:${id}`

@@ -44,7 +44,7 @@ export const Reading = ({ id, saving, label, close }: Props) => {
   const { error } = answer
   const submission = answer.data?.data
   const heading = useRef<HTMLHeadingElement>(null)
-  const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading...'
+  const title = submission ? senderOf(submission) : error ? 'Not shown' : 'Loading…'
   // Where the pane takes the list's place, the focus moves into it. Beside the list the focus stays, and `tell` announces the pane.
   useEffect(() => { if (!isBesideList()) heading.current?.focus() }, [id])
   // On focus a screen reader reads the heading as it was then; a name that loads later has to be announced.

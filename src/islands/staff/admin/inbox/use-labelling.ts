@@ -9,8 +9,8 @@ import { isUndecided } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
 const FAILED = 'The label could not be saved. Please try again.'
-const LOST = 'No answer came, so the label may have been saved or not: what stands here now is what the server has.'
-const MEANWHILE = 'Somebody else has set another label meanwhile. Nothing was overwritten: what stands here now is what the server has.'
+const LOST = 'No answer came, so the label may or may not have been saved: the one shown here is the one that counts.'
+const MEANWHILE = 'Somebody else has set another label in the meantime. Nothing was overwritten: the one shown here is the one that counts.'
 
 /** Sets labels, one at a time for each submission; the screen shows a label once the server has it. `said` tells screen readers. */
 export const useLabelling = () => {

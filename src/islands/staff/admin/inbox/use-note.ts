@@ -12,7 +12,7 @@ import { call } from '#lib/call.ts'
 import { announce } from '#ui/announce.ts'
 
 const EMPTY = { text: '' }
-const LOST = 'No answer came, so the note may have been saved or not. It is still in its field: saved again, it is there once.'
+const LOST = 'No answer came, so the note may or may not have been saved. It is still in its field: saving it again does not add it twice.'
 const REFUSED = 'The note could not be saved. It is still in its field: please try again.'
 const draftOf = (id: string) => `note:${id}`
 

@@ -19,7 +19,7 @@ const words = {
   },
 }
 
-const LOST = 'No answer came, so it may have been done or not: the list shows it.'
+const LOST = 'No answer came, so it may or may not have been done: the list shows it.'
 
 type Props = { person: Person; /** The id of the table. */ table: string; onClose: () => void; onChanged: () => void; /** Whoever is deactivated can't use a link any more. */ onDeactivated: (id: string) => void; /** A call failed, and may have deactivated them all the same. */ onDoubt: () => void }
 

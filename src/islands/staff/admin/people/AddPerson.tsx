@@ -24,7 +24,7 @@ type Props = {
 }
 
 const EMPTY = { email: '' }
-const LOST = 'No answer came, so the account may have been added or not: the table shows it, and there it can be invited again.'
+const LOST = 'No answer came, so the account may or may not have been added: if it was, the table shows it, and you can invite it again there.'
 
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {

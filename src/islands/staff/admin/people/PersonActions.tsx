@@ -22,7 +22,7 @@ const LINKS = {
   inactive: undefined,
 } as const
 
-const LOST = 'No answer came, so it may have been sent or not. Please send it again: the last one counts.'
+const LOST = 'No answer came, so it may or may not have been sent. Please send it again: only the last one counts.'
 
 /** An admin's buttons for one intern or judge. */
 export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props) => {
