@@ -11,32 +11,32 @@ test('an admin sees how the site’s machinery is, and looks again', async ({ pa
   await expect(page.getByRole('navigation', { name: 'Admin portal' }).getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page')
   const row = (name: string) => page.locator('.health-row', { has: page.locator('dt', { hasText: name }) })
   await expect(row('Database')).toContainText(/answers in [\d.,]+ ms/)
-  await expect(row('Mail').first()).toContainText('has a provider')
+  await expect(row('Email').first()).toContainText('has a provider')
   // The time is not only in a `title`, which neither touch nor keyboard can show.
   await expect(row('Last migration')).toContainText(/\d{4}_\w+, \d+\/\d+\/\d\d, \d+:\d\d [AP]M/)
   await expect(page.locator('.health [title]')).toHaveCount(0)
   await expect(row('As of')).toContainText(/\d+\/\d+\/\d\d, \d+:\d\d [AP]M/)
   await expect(row('Version')).toContainText(/\d+\.\d+\.\d+/)
   const answer = page.waitForResponse('**/api/admin/health')
-  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByRole('button', { name: 'Check again' }).click()
   expect((await answer).status()).toBe(200)
 
   await page.route('**/api/admin/health', (route) => route.fulfill({ status: 500, json: { error: 'x', errors: [] } }))
-  await page.getByRole('button', { name: 'Look again' }).press('Enter')
+  await page.getByRole('button', { name: 'Check again' }).press('Enter')
   await expect(page.getByRole('alert')).toContainText('The state could not be loaded.')
-  await expect(page.getByRole('button', { name: 'Look again' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused()
   await expect(row('Database')).toContainText(/answers in/)
 
   await page.route('**/api/admin/health', (route) => route.abort())
-  await page.getByRole('button', { name: 'Look again' }).press('Enter')
+  await page.getByRole('button', { name: 'Check again' }).press('Enter')
   await expect(stands(page, 'The server could not be reached. Please check your connection and try again.')).toBeVisible()
 })
 
 test('words that are said once more stand as long as the first time', async ({ page }) => {
-  const words = 'The state is as of now.'
+  const words = 'Everything on this page is as of now.'
   await page.clock.install()
   await openAs(page, 'admin', '/admin/health')
-  const again = page.getByRole('button', { name: 'Look again' })
+  const again = page.getByRole('button', { name: 'Check again' })
   const hears = (text: string) => goOnUntil(page, async () => (await said(page).allTextContents()).join() === text)
   await again.waitFor()
   await stopClock(page)

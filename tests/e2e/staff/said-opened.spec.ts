@@ -28,8 +28,8 @@ test('a client that comes to its dialog is named, and a look again is answered',
   await manage(page, 'Hertha Ayrton').click()
   await expectWords(page, ANNOUNCER, 'Opened: Hertha Ayrton')
   await page.goto('/admin/health')
-  await page.getByRole('button', { name: 'Look again' }).press('Enter')
-  await expectWords(page, ANNOUNCER, 'The state is as of now.')
+  await page.getByRole('button', { name: 'Check again' }).press('Enter')
+  await expectWords(page, ANNOUNCER, 'Everything on this page is as of now.')
 })
 
 test('what had been typed and is back is said to be: in a form as the page opens, in a dialog with whom it is about', async ({ page }) => {

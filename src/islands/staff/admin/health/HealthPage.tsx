@@ -30,7 +30,7 @@ const List = ({ title, signs }: { title: string; signs: Sign[] }) => (
 const State = ({ build }: { build: Build }) => {
   const { data, error, errorUpdateCount, isFetching, refetch } = useAnswer(healthRoutes.systemHealth)
   const look = async () => {
-    if (!(await refetch()).isError) announce('The state is as of now.')
+    if (!(await refetch()).isError) announce('Everything on this page is as of now.')
   }
   if (!error && !data) return <Loading lines={2} />
   return (
@@ -38,7 +38,7 @@ const State = ({ build }: { build: Build }) => {
       {error && <Alert key={errorUpdateCount} detail={error.failure.error || UNREACHABLE}>The state could not be loaded.</Alert>}
       {data && <List title="Signs" signs={signsOf(data.data, build)} />}
       {data && <List title="Facts" signs={factsOf(data.data, build)} />}
-      <div><button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void look() }}>{isFetching ? 'Looking...' : 'Look again'}</button></div>
+      <div><button type="button" className="staff-button" aria-disabled={isFetching} onClick={() => { if (!isFetching) void look() }}>{isFetching ? 'Checking...' : 'Check again'}</button></div>
     </div>
   )
 }

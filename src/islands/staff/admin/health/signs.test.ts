@@ -29,18 +29,18 @@ it.each([['behind', -5], ['ahead, or the state has stood there for as long', 5]]
 })
 
 it.each<[Partial<Health>, unknown]>([
-  [{ database: { ms: 250, migration: null } }, ['Database', 'answers in 250 ms', 'Look']],
-  [{ mail: false }, ['Mail', 'no provider', 'Act']],
+  [{ database: { ms: 250, migration: null } }, ['Database', 'answers in 250 ms', 'Check']],
+  [{ mail: false }, ['Email', 'no provider', 'Act']],
   [{ lastRun: { ...WELL.lastRun, hourly: before(151) } }, ['Schedule', `${said(151)} (2 hours ago)`, 'Act']],
   [{ lastRun: { ...WELL.lastRun, hourly: null } }, ['Schedule', 'never', 'Act']],
   [{ lastRun: { ...WELL.lastRun, hourly: before(60 * 24 * 8) } }, ['Schedule', said(60 * 24 * 8), 'Act']],
-  [{ lastRun: { ...WELL.lastRun, retention: before(60 * 27) } }, ['Deletion of old data', `${said(60 * 27)} (1 day ago)`, 'Look']],
-  [{ waiting: { count: 1, oldest: before(91) } }, ['Mails and webhooks waiting', `1, the oldest from ${said(91)} (1 hour ago)`, 'Look']],
+  [{ lastRun: { ...WELL.lastRun, retention: before(60 * 27) } }, ['Deletion of old data', `${said(60 * 27)} (1 day ago)`, 'Check']],
+  [{ waiting: { count: 1, oldest: before(91) } }, ['Emails and webhooks waiting', `1, the oldest from ${said(91)} (1 hour ago)`, 'Check']],
   [{ givenUp: { count: 3, oldest: before(60 * 48) } }, ['Given up', `3, the oldest from ${said(60 * 48)} (2 days ago)`, 'Act']],
 ])('%j is a sign of its own', (health, sign) => expect(read(health)).toEqual([sign]))
 
 it('a build of yesterday is a sign: nothing closes and nothing appears before the next', () =>
-  expect(read({}, { ...BUILD, at: before(60 * 27) })).toEqual([['Site built', `${said(60 * 27)} (1 day ago)`, 'Look']]))
+  expect(read({}, { ...BUILD, at: before(60 * 27) })).toEqual([['Site built', `${said(60 * 27)} (1 day ago)`, 'Check']]))
 
 it('names parts of the handbook that are there', () => {
   const hints = signsOf({ ...WELL, database: { ms: 250, migration: null } }, BUILD).map(({ hint = '' }) => hint).join('\n')

@@ -24,27 +24,27 @@ const since = (moment: string | null, now: Date): string => {
   return /(?:ago|now)$/.test(long) ? `${shortMoment(moment)} (${long})` : shortMoment(moment)
 }
 const good = { tone: 'green', word: 'Good' } as const
-const look = { tone: 'yellow', word: 'Look' } as const
+const look = { tone: 'yellow', word: 'Check' } as const
 const bad = { tone: 'red', word: 'Act' } as const
 
 const database = ({ database: { ms } }: Health): Sign =>
-  ({ name: 'Database', value: `answers in ${whole(ms)} ms`, ...(ms < SLOW_MS ? good : { ...look, hint: 'Slow. If it stays so, see “Growth” in docs/deploying.md.' }) })
+  ({ name: 'Database', value: `answers in ${whole(ms)} ms`, ...(ms < SLOW_MS ? good : { ...look, hint: 'Slow. If it stays slow, see “Growth” in docs/deploying.md.' }) })
 
 const mail = ({ mail: set }: Health): Sign =>
-  ({ name: 'Mail', value: set ? 'has a provider' : 'no provider', ...(set ? good : { ...bad, hint: 'Nobody hears of submissions. Set SMTP_URL or MAIL_HTTP_URL; what waits is sent then.' }) })
+  ({ name: 'Email', value: set ? 'has a provider' : 'no provider', ...(set ? good : { ...bad, hint: 'Nobody is told of submissions. Set SMTP_URL or MAIL_HTTP_URL; what is waiting is sent then.' }) })
 
 const schedule = ({ lastRun }: Health, now: Date): Sign =>
-  ({ name: 'Schedule', value: since(lastRun.hourly, now), ...(age(lastRun.hourly, now) < LATE_MS ? good : { ...bad, hint: 'It should run every hour: retries of mails and webhooks wait for it. Look at the function “deliver”.' }) })
+  ({ name: 'Schedule', value: since(lastRun.hourly, now), ...(age(lastRun.hourly, now) < LATE_MS ? good : { ...bad, hint: 'It should run every hour: retries of emails and webhooks wait for it. Look at the function “deliver”.' }) })
 
 const retention = ({ lastRun }: Health, now: Date): Sign =>
   ({ name: 'Deletion of old data', value: since(lastRun.retention, now), ...(age(lastRun.retention, now) < DAILY_MS ? good : { ...look, hint: 'It should run every day, first in the night after a deploy. Look at the function “retain”.' }) })
 
 /** Postings close and articles appear only with a build. */
 const built = (at: string, now: Date): Sign =>
-  ({ name: 'Site built', value: since(at, now), ...(age(at, now) < DAILY_MS ? good : { ...look, hint: 'It should be built every day: no posting closes and no article appears before. Look at the deploys, and at what asks for them.' }) })
+  ({ name: 'Site built', value: since(at, now), ...(age(at, now) < DAILY_MS ? good : { ...look, hint: 'It should be built every day: until it is, no posting closes and no article appears. Look at the deploys, and at what triggers them.' }) })
 
 const waiting = ({ waiting: { count, oldest } }: Health, now: Date): Sign =>
-  ({ name: 'Mails and webhooks waiting', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
+  ({ name: 'Emails and webhooks waiting', value: count ? `${whole(count)}, the oldest from ${since(oldest, now)}` : 'none',
     ...(count && age(oldest, now) > STUCK_MS ? { ...look, hint: '`npm run outbox -- list` says why.' } : good) })
 
 const givenUp = ({ givenUp: { count, oldest } }: Health, now: Date): Sign =>
