@@ -93,9 +93,9 @@ test('nothing is said to wait only once all that could wait is known', async ({ 
   await expect(counter(page, 'Total Users')).toHaveText(/^\d+$/)
   await (await interns).finished()
   await painted(page)
-  await expect(page.getByText('Nothing waits for you.')).toHaveCount(0)
+  await expect(page.getByText('Nothing is waiting for you.')).toHaveCount(0)
   known()
-  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expect(page.getByText('Nothing is waiting for you.')).toBeVisible()
 })
 
 test('who is invited and not in yet is counted, and the count leads to them', async ({ page }) => {

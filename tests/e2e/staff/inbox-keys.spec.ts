@@ -48,7 +48,7 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   expect(await labelOf(ids[1]!)).toEqual({ state: 'in progress', spam: false })
 
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-keyshortcuts', 'd')
-  await page.getByLabel('Single letters work as keys').uncheck()
+  await page.getByLabel('Single-letter shortcuts').uncheck()
   await expect(labels(page).getByRole('button', { name: 'Done' })).not.toHaveAttribute('aria-keyshortcuts')
   const written: string[] = []
   page.on('request', (request) => { if (request.method() !== 'GET') written.push(request.url()) })
@@ -58,7 +58,7 @@ test('is worked through by keys: on, open, label, and on to the next; the keys c
   expect(written).toEqual([])
   // The width of a laptop zoomed to 150 per cent, which has keys, and so the switch for them.
   await page.setViewportSize({ width: 853, height: 600 })
-  await expect(page.getByLabel('Single letters work as keys')).toBeVisible()
+  await expect(page.getByLabel('Single-letter shortcuts')).toBeVisible()
 })
 
 test('where what is read covers the list, a key leads from one to the next all the same, and to the search', async ({ page }) => {

@@ -24,9 +24,9 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   // The link opens the submission in another tab too, in the same list.
   expect(new URL((await rows(page).getAttribute('href'))!, page.url()).search).toBe(`?inbox.search=${sender}&inbox.state=spam&inbox.open=${id}`)
   await rows(page).click()
-  await expect(pane(page)).toContainText('“Not spam” brings it into the inbox, and tells those who have not been told of it.')
+  await expect(pane(page)).toContainText('“Not spam” moves it to the inbox, and tells those who have not been told of it yet.')
   await pane(page).getByRole('button', { name: 'Not spam' }).press('Enter')
-  await expect(page.getByText('Not spam: those who had not been told of it are told now.')).toBeVisible()
+  await expect(page.getByText('Not spam: whoever had not been told of it yet is told now.')).toBeVisible()
   // It has the label that it had before it was spam.
   await expect(labels(page).getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true')
   // The focus is not on the button that replaced this one: a second press would undo the first.

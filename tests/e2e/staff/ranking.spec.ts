@@ -119,7 +119,7 @@ test('an evaluation that counts no longer says so in its place, as does an addre
   await query("insert into conflicts (judge_id, venture_name, venture_key, reason) values ($1, $2, $3, 'A cousin.')", [judge.id, venture, foldName(venture)])
   for (const named of [id, 'none']) {
     await openAs(page, 'admin', `/admin/dashboard?response=${named}`)
-    await expect(page.getByRole('dialog', { name: 'Evaluation' }).getByRole('alert')).toHaveText(/^No evaluation that counts is here/)
+    await expect(page.getByRole('dialog', { name: 'Evaluation' }).getByRole('alert')).toHaveText(/^This evaluation no longer counts/)
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/response=/)
   }

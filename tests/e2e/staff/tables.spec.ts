@@ -34,7 +34,7 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   await page.keyboard.press('Enter')
   await expect(clients.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(page).toHaveURL(/clients\.sort=lastName$/)
-  await expect(section.getByRole('status').filter({ hasText: 'Client Records' })).toHaveText(/^Client Records by Name, rising: 1–10 of \d+$/)
+  await expect(section.getByRole('status').filter({ hasText: 'Client Records' })).toHaveText(/^Client Records by Name, ascending: 1–10 of \d+$/)
   await section.getByRole('searchbox').fill('ada')
   await expect(page).toHaveURL(/clients\.search=ada/)
   await expect(rows(page, 'Client Records').first()).toContainText('Ada')

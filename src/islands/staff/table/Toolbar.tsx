@@ -23,7 +23,7 @@ const SortChoice = memo(({ what, columns, sort, sortBy }: { what: string; column
   <select className="control table-sort" aria-label={`Sort by, ${what}`} value={sort} onChange={(event) => sortBy(event.target.value)}>
     <option value="">Newest first</option>
     {columns.flatMap(({ header, sort }) => (sort ? [
-      <option key={sort} value={sort}>{header}, rising</option>, <option key={`-${sort}`} value={`-${sort}`}>{header}, falling</option>,
+      <option key={sort} value={sort}>{header}, ascending</option>, <option key={`-${sort}`} value={`-${sort}`}>{header}, descending</option>,
     ] : []))}
   </select>
 ))

@@ -8,7 +8,7 @@ type Sorted = Pick<Column<never>, 'header' | 'sort'>
 /** By which column and in which direction; empty for the route's default order. */
 const orderOf = (sort: string, columns: readonly Sorted[]): string => {
   const by = columns.find((column) => column.sort && sort.replace('-', '') === column.sort)
-  return by ? ` by ${by.header}, ${sort.startsWith('-') ? 'falling' : 'rising'}` : ''
+  return by ? ` by ${by.header}, ${sort.startsWith('-') ? 'descending' : 'ascending'}` : ''
 }
 
 /**

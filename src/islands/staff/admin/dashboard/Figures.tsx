@@ -38,7 +38,7 @@ export const Figures = () => {
         {counts.map(({ what, href, count, one, many, isMissing }) => (count
           ? <li key={href}><a href={href}>{countOf(count, one, many)}</a></li>
           : isMissing && <li key={href}>{what} could not be counted.</li>))}
-        {isNothing && <li>Nothing waits for you.</li>}
+        {isNothing && <li>Nothing is waiting for you.</li>}
       </ul>
     </div>
   )

@@ -12,6 +12,6 @@ export const Keys = () => (
     <ul>
       {KEYS.map(([keys, does]) => <li key={does}>{keys.map((key) => <kbd key={key}>{key}</kbd>)} {does}</li>)}
     </ul>
-    <label><input type="checkbox" checked={useKeysOn()} onChange={(event) => inboxKeys.set(event.target.checked ? 'on' : 'off')} /> Single letters work as keys</label>
+    <label><input type="checkbox" checked={useKeysOn()} onChange={(event) => inboxKeys.set(event.target.checked ? 'on' : 'off')} /> Single-letter shortcuts</label>
   </aside>
 )

@@ -8,7 +8,7 @@ type Props = { submission: WholeSubmission; saving: SubmissionLabel | undefined;
 const WayBack = ({ submission, saving, label }: Props) => (
   <div ref={useHandedOn<HTMLDivElement>()} className="inbox-labels">
     <button type="button" className="staff-button" aria-disabled={Boolean(saving)} onClick={() => label(submission.state)}>{saving ? 'Saving...' : 'Not spam'}</button>
-    <p className="inbox-aside">“Not spam” brings it into the inbox, and tells those who have not been told of it.</p>
+    <p className="inbox-aside">“Not spam” moves it to the inbox, and tells those who have not been told of it yet.</p>
   </div>
 )
 

@@ -15,7 +15,7 @@ type Words = { title: string; text: string }
 const wordsFor = ({ control: { view } }: InboxView): Words => {
   if (view.search || view.filters.form) return { title: 'Nothing matches', text: 'No submission fits this search and these filters.' }
   switch (view.filters.state) {
-    case 'spam': return { title: 'No spam', text: 'What looks suspect waits here, and nobody is told of it until you say that it is none.' }
+    case 'spam': return { title: 'No spam', text: 'What looks suspect waits here, and nobody is told of it until you mark it as not spam.' }
     case 'new': return { title: 'Nothing new', text: 'Every submission has been looked at.' }
     case undefined: return { title: 'No submissions yet', text: 'What visitors send through the site’s forms arrives here.' }
     default: return { title: 'Nothing here', text: 'No submission has this label.' }

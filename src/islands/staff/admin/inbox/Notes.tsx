@@ -21,7 +21,7 @@ export const Notes = ({ submission }: { submission: WholeSubmission }) => {
   return (
     <section className="inbox-notes" aria-labelledby="inbox-notes">
       <h3 id="inbox-notes">Notes</h3>
-      {submission.thread.length > 0 ? <Thread thread={submission.thread} /> : <p className="inbox-aside">None yet. Notes are seen by admins alone.</p>}
+      {submission.thread.length > 0 ? <Thread thread={submission.thread} /> : <p className="inbox-aside">None yet. Only admins see notes.</p>}
       <form ref={form} noValidate onInput={onInput} onSubmit={(event) => { event.preventDefault(); submit() }}>
         <Field id="inbox-note" label="Add a note" error={problem}>
           {(control) => <textarea {...control} name="text" rows={3} dir="auto" value={text} onChange={(event) => write(event.target.value)} />}

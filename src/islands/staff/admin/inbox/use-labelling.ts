@@ -40,7 +40,7 @@ export const useLabelling = () => {
     if (result.ok) {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
       toast.mended(FAILED, LOST, MEANWHILE)
-      if (from === 'spam' && as !== 'spam') toast.success('Not spam: those who had not been told of it are told now.')
+      if (from === 'spam' && as !== 'spam') toast.success('Not spam: whoever had not been told of it yet is told now.')
     } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
     // After a refusal too: the submission may be gone. After a success, the answer may lack a note that was saved meanwhile.
     void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)

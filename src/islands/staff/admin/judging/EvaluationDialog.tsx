@@ -9,7 +9,7 @@ import { announce } from '#ui/announce.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import './evaluation.css'
 
-const GONE = 'No evaluation that counts is here: the judge has revised it or declared an interest since, or the address is another’s.'
+const GONE = 'This evaluation no longer counts: the judge has revised it or declared an interest since. If neither is so, the address is wrong.'
 
 /** The status of a malformed id. */
 const INVALID = 422

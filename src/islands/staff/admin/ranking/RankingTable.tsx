@@ -18,7 +18,7 @@ export const AT_ONCE = 50
 const Order = ({ by, place, children }: { by: 'mean' | 'normalised'; place: Place; children: string }) => {
   const order = () => {
     void place.orderBy(by)
-    announce(`By ${children}, the highest first`)
+    announce(`By ${children}, highest first`)
   }
   return (
     <th scope="col" className="numeric" aria-sort={place.by === by ? 'descending' : 'none'}>
