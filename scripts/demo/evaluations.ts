@@ -11,7 +11,7 @@ const ventures = [
   },
   {
     name: 'Clearpath Credentials', scores: [9, 6, 8, 9, 8],
-    strengths: ['A real problem, told by people who had it.', 'Two licensing boards accept its reports today.', 'The clearest answer of the day to the question what would go wrong.'],
+    strengths: ['A real problem, told by people who had it.', 'Two licensing boards accept its reports today.', 'The clearest answer of the day to the question of what would go wrong.'],
     weaknesses: ['Revenue model is still two ideas.', 'Runway is seven months, and the round is not tied to milestones.', 'Customer acquisition depends on one conference.'],
   },
   {
@@ -31,7 +31,7 @@ const ventures = [
   },
   {
     name: 'Bluestem Diagnostics', scores: [9, 8, 8, 9, 9],
-    strengths: ['Regulatory path mapped with an adviser.', 'A blinded comparison in two clinics, with the protocol in the data room.', 'The team has taken a device through approval before.'],
+    strengths: ['Regulatory path mapped with an advisor.', 'A blinded comparison in two clinics, with the protocol in the data room.', 'The team has taken a device through approval before.'],
     weaknesses: ['Eighteen months to first revenue.', 'One clinic provides most of the samples.', 'The price is set by payers to whom nobody has talked yet.'],
   },
 ]

@@ -13,7 +13,7 @@ export const GUIDING_QUESTIONS: Record<Category, readonly [string, string, strin
   'Strategic Business Model': [
     'Who has the problem, what does it cost them today, and who pays to have it solved?',
     'Why is this answer better than the alternatives, doing nothing included?',
-    'Does each sale leave money over, and is it clear where the next customers come from?',
+    'Does each sale leave a margin, and is it clear where the next customers come from?',
   ],
   'Financial Readiness & Capital Structure': [
     'Do revenue, costs, cash and months of runway agree with one another?',

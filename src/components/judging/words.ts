@@ -17,7 +17,7 @@ export const principles: Titled[] = [
   { title: 'The same yardstick', text: 'The first venture of the morning and the last of the evening meet the same rubric. Leave room at both ends of it.' },
   { title: 'Stage, not size', text: 'Judge a young venture against what can be expected at its age. A small honest figure is better than a large hopeful one.' },
   { title: 'Independence', text: 'Score before you talk to other judges.' },
-  { title: 'Confidence', text: 'What founders show you stays here: no copies, no contacts, no investment talks before the results.' },
+  { title: 'Confidentiality', text: 'What founders show you stays here: no copies, no contacts, no investment talks before the results.' },
   { title: 'Respect', text: 'Who a founder is, and how they speak or look, is not a category.' },
 ]
 
@@ -56,11 +56,11 @@ export const rubric: Record<Category, { looksFor: string; bands: readonly [strin
   'Team & Execution Capability': {
     looksFor: 'People who have done what they said, and who know what they lack.',
     bands: [
-      'Last year’s milestones were met and documented, every key role is filled, and advisors do work.',
+      'Last year’s milestones were met and documented, every key role is filled, and advisors do real work.',
       'A complementary team with a record; one open role, with a plan to fill it.',
       'Able people, little shown yet as a team; dates have slipped and the reason is understood.',
       'A key skill is missing and not missed, or one person does everything.',
-      'No sign that this team can do the next step.',
+      'No sign that this team can take the next step.',
     ],
   },
   'Presentation & Investor Readiness': {
