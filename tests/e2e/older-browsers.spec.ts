@@ -22,7 +22,7 @@ test.describe('one that can’t be asked for scripts', () => {
   test('doesn’t say that the search needs JavaScript', async ({ page }) => {
     await page.goto('/search')
     await expect(page.getByRole('searchbox')).toBeVisible()
-    await expect(page.getByText('The search needs JavaScript.')).toBeHidden()
+    await expect(page.getByText('Search needs JavaScript.')).toBeHidden()
   })
 
   test('opens the investment form, and closes it', async ({ page }) => {
