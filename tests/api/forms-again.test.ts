@@ -61,7 +61,7 @@ describe('the form comes back', () => {
       expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
       expect(answer.headers.get('content-type')).toContain('text/html')
       const page = await answer.text()
-      expect(page).toContain('<html><title>Firm</title><p>What you typed is kept below. Please look at what is marked, and send it once more.</p>$& <div class="form-shell">')
+      expect(page).toContain('<html><title>Firm</title><p>What you typed is kept below. Please check what is marked, and send it again.</p>$& <div class="form-shell">')
       expect(page).toMatch(/<\/form><\/div><footer>The firm<\/footer><\/html>$/)
     }
     expect(asked).toEqual([`${host} /form-again`])
@@ -123,7 +123,7 @@ describe('the form comes back', () => {
   it('with a new key where the old has stored other answers: there is a way on', async () => {
     await post('contact', { ...CONTACT, _submission: 'mine' })
     const page = await (await post('contact', { ...CONTACT, message: 'Other.', _submission: 'mine' })).text()
-    expect(page).toContain('please send it anew')
+    expect(page).toContain('please send it again')
     const key = hidden(page, '_submission')!
     expect(key).not.toBe('mine')
     expect((await post('contact', { ...CONTACT, message: 'Other.', _submission: key })).status).toBe(303)
@@ -170,7 +170,7 @@ describe('the form comes back', () => {
 
   it('empty where nobody could read it, and says so', async () => {
     const page = await (await post('contact', { ...CONTACT, message: 'x'.repeat(5 * 1024 * 1024) })).text()
-    expect(page).toContain('<p>It was not taken, and nothing of it is kept here.</p>')
+    expect(page).toContain('<p>It was not accepted, and nothing of it was kept.</p>')
     expect(page).toMatch(/<textarea [^>]*>\n<\/textarea>/)
   })
 
@@ -203,7 +203,7 @@ describe('no form comes back, but words and a way on', () => {
     const page = await answer.text()
     expect(page).not.toContain('Mallory')
     expect(page).not.toContain('<form')
-    expect(page).toContain('<p>It was not taken, and nothing of it is kept here.</p>')
+    expect(page).toContain('<p>It was not accepted, and nothing of it was kept.</p>')
     expect(page).toContain('href="/contact"')
   })
 

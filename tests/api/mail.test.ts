@@ -52,7 +52,7 @@ Reference: ${submissionId}
     await addTold({ formId: 'career-business-development-specialist', data: APPLICATION, files: ['resume'] })
     const [mail] = await delivered()
     expect(mail!.to).toEqual(['careers@firm.test'])
-    expect(mail!.header('Subject')).toBe(`Application as Business Development Specialist from the ${site.name} website`)
+    expect(mail!.header('Subject')).toBe(`Application for Business Development Specialist from the ${site.name} website`)
     expect(mail!.text).toContain('Years of experience: 2-3 years\nEducation: Master’s degree\nResume: in the inbox')
     expect(mail!.header('Content-Type')).toMatch(/^text\/plain/)
   })

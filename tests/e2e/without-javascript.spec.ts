@@ -48,7 +48,7 @@ test.describe('a form that only the server finds wrong', () => {
     await button(page, contact).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not sent yet')
-    await expect(page.getByText('What you typed is kept below. Please look at what is marked, and send it once more.')).toBeVisible()
+    await expect(page.getByText('What you typed is kept below. Please check what is marked, and send it again.')).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     const name = page.getByLabel('Full name')

@@ -2,7 +2,7 @@
 export const AGAIN_PATH = '/form-again'
 
 /** The text above the form, which the endpoint replaces by a sentence that says what was kept. */
-export const AGAIN_LEAD = 'A form that could not be taken comes back here.'
+export const AGAIN_LEAD = 'A form that could not be accepted comes back here.'
 
 /** The placeholder for the form. */
 export const AGAIN_MARKER = '<!--the form-->'

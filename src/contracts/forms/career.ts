@@ -30,7 +30,7 @@ const resumeField: Field = {
 /** The application form of one posting (spec sections 2, 3, 4, 5, 8): resume and status code where the posting asks for a resume. */
 export const careerForm = (posting: Posting): FormDeclaration => ({
   id: `career-${posting.slug}`,
-  title: `Application as ${posting.title}`,
+  title: `Application for ${posting.title}`,
   tells: 'careers',
   retentionMonths: RETENTION_MONTHS.submission,
   fields: [
@@ -43,7 +43,7 @@ export const careerForm = (posting: Posting): FormDeclaration => ({
     { name: 'coverLetter', label: 'Cover letter', type: 'textarea', required: true, rows: 6, wide: true },
   ],
   ...(posting.resume ? { fixed: { position: posting.title } } : {}),
-  ...(posting.closed ? { closed: 'This position is closed. Applications are no longer taken.' } : {}),
+  ...(posting.closed ? { closed: 'This position is closed. Applications are no longer accepted.' } : {}),
   submit: 'Submit application',
   busy: 'Submitting...',
   success: 'Thank you for applying. Your application has been received, and we will write to you by email.',

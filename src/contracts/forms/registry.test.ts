@@ -26,7 +26,7 @@ describe('every posting has an application form', () => {
 
   it('which takes nothing after the posting’s last day, and says so', () => {
     const posting = { slug: 'x', title: 'X', experienceYears: 2, successSeconds: 6, resume: false }
-    expect(careerForm({ ...posting, closed: true }).closed).toBe('This position is closed. Applications are no longer taken.')
+    expect(careerForm({ ...posting, closed: true }).closed).toBe('This position is closed. Applications are no longer accepted.')
     expect(careerForm(posting).closed).toBeUndefined()
   })
 

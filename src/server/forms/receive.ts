@@ -12,7 +12,7 @@ import { foundBy } from '#server/submissions/sender.ts'
 /** The key belongs to other values, stored before: these were not stored. */
 export class AlreadySent extends HttpProblem {
   constructor() {
-    super(422, 'Other answers were already sent with this form. To send these as well, please send it anew.')
+    super(422, 'This form was already sent with other answers. To send these as well, please send it again.')
   }
 }
 

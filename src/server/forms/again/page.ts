@@ -16,8 +16,8 @@ const read = async (c: Context<Bindings>, filling: Filling): Promise<Filling> =>
 
 /** The message above the form. A refusal that has nothing to do with a field marks none. */
 const leadOf = (filling: Filling | undefined, problem: HttpProblem): string =>
-  !Object.keys(filling?.body?.fields ?? {}).length ? 'It was not taken, and nothing of it is kept here.'
-  : problem.errors.some(({ field }) => field) ? 'What you typed is kept below. Please look at what is marked, and send it once more.'
+  !Object.keys(filling?.body?.fields ?? {}).length ? 'It was not accepted, and nothing of it was kept.'
+  : problem.errors.some(({ field }) => field) ? 'What you typed is kept below. Please check what is marked, and send it again.'
   : 'What you typed is kept below.'
 
 /** The answer to a native post: the form again, or an explanation why there is none to fill in. */

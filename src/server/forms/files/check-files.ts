@@ -14,9 +14,9 @@ type Checked = { files: CheckedFile[]; problems: Problem[] }
 /** @throws 400 NO_FILE_UPLOADS or TOO_MANY_FILES, 413 FILES_TOO_BIG: errors of the whole form */
 const requireFitting = (field: Field | undefined, { files }: SubmissionBody): void => {
   if (!files.length) return
-  if (!field) throw badRequest('This form takes no files.', 'NO_FILE_UPLOADS')
+  if (!field) throw badRequest('This form accepts no files.', 'NO_FILE_UPLOADS')
   if (files.length > 1) throw badRequest('Please send one file only.', 'TOO_MANY_FILES')
-  if (files.some((sent) => sent.field !== field.name)) throw badRequest(`A file is only taken in the field “${field.label}”.`, 'NO_FILE_UPLOADS')
+  if (files.some((sent) => sent.field !== field.name)) throw badRequest(`A file is only accepted in the field “${field.label}”.`, 'NO_FILE_UPLOADS')
   if (files.some(({ file }) => file.size > RESUME.maxBytes)) throw tooLarge(TOO_BIG)
 }
 
