@@ -18,7 +18,7 @@ const given = () => {
   const [email = ''] = positionals
   const account = newAccount.safeParse({ email })
   if (!account.success || positionals.length !== 1) throw new Error(`An email address is needed: ${USAGE}`)
-  if (values.username !== undefined && !USERNAME.test(values.username)) throw new Error('A user name has letters, digits, dots, dashes and underscores, and begins with a letter or digit.')
+  if (values.username !== undefined && !USERNAME.test(values.username)) throw new Error('A username has letters, digits, dots, dashes and underscores, and begins with a letter or digit.')
   return { email: account.data.email, username: values.username }
 }
 
@@ -26,9 +26,9 @@ const create = async () => {
   const admin = given()
   await withDatabase(async () => {
     const created = await createAdmin(db(), admin, `http://localhost:${process.env.PREVIEW_PORT ?? '8888'}`)
-    if (!created) throw new Error('There is an admin with this email or user name already.')
-    const is = created.again ? 'is an admin already, without a password: an earlier link has ended.' : 'is an admin.'
-    console.log(`${admin.email} ${is} The password is chosen here, once, until ${created.expiresAt.toISOString()}:\n\n  ${created.address}\n`)
+    if (!created) throw new Error('There is already an admin with this email or username.')
+    const is = created.again ? 'is an admin already, without a password: an earlier link no longer works.' : 'is an admin.'
+    console.log(`${admin.email} ${is} Choose the password with this link, which works once, until ${created.expiresAt.toISOString()}:\n\n  ${created.address}\n`)
   })
 }
 

@@ -13,12 +13,12 @@ const USAGE = 'npm run admin:deactivate -- <username or email>, or npm run admin
 const given = () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { activate: { type: 'boolean', default: false } } })
   const [name = ''] = positionals
-  if (positionals.length !== 1 || !name.trim()) throw new Error(`A user name or email address is needed: ${USAGE}`)
+  if (positionals.length !== 1 || !name.trim()) throw new Error(`A username or email address is needed: ${USAGE}`)
   return { name, active: values.activate }
 }
 
 const REFUSED: Record<Exclude<AdminChange, 'done' | 'already'>, string> = {
-  unknown: 'There is no admin with this user name or email.',
+  unknown: 'There is no admin with this username or email.',
   last: 'No other active admin has a password: nobody could sign in as admin. Make another one first, with npm run admin:create.',
 }
 

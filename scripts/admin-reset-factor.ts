@@ -10,7 +10,7 @@ import { db } from '#server/db/client.ts'
 
 const given = (): string => {
   const [name = '', ...more] = parseArgs({ allowPositionals: true }).positionals
-  if (more.length || !name.trim()) throw new Error('A user name or email address is needed: npm run admin:reset-factor -- <username or email>')
+  if (more.length || !name.trim()) throw new Error('A username or email address is needed: npm run admin:reset-factor -- <username or email>')
   return name
 }
 
@@ -18,8 +18,8 @@ await runCommand(async () => {
   const name = given()
   await withDatabase(async () => {
     const outcome = await resetSecondFactor(db(), name)
-    if (outcome === 'unknown') throw new Error('There is no admin with this name.')
-    if (outcome === 'off') throw new Error('This account has no second factor.')
-    console.log(`The second factor of ${name} is gone, with its recovery codes; signed out everywhere. They sign in with the password alone: let them set it up anew at once.`)
+    if (outcome === 'unknown') throw new Error('There is no admin with this username or email.')
+    if (outcome === 'off') throw new Error('Two-step sign-in is off for this account already.')
+    console.log(`Two-step sign-in is off for ${name}, the recovery codes are void, and they are signed out everywhere. The password alone signs them in: have them set it up again at once.`)
   })
 })

@@ -19,11 +19,11 @@ import { plainAddress } from '#server/mail/mail.ts'
 const USAGE = 'npm run erase -- <email> [--yes], or npm run erase -- --client <id> [--yes]'
 
 const lineOf = ({ id, formId, createdAt, files, notes, told }: Found) =>
-  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${countOf(files, 'file')}, ${countOf(notes, 'note')}, ${countOf(told, 'mail or webhook', 'mails or webhooks')}`
+  `  ${id}  ${createdAt.toISOString().slice(0, 10)}  ${formById(formId)?.title ?? formId}: ${countOf(files, 'file')}, ${countOf(notes, 'note')}, ${countOf(told, 'email or webhook', 'emails or webhooks')}`
 
 const listOf = (ids: string[]) => ids.map((id) => `  ${id}`).join('\n')
 
-const askForYes = () => console.log('\nNothing is erased yet: the same with --yes does it, and it can’t be undone.')
+const askForYes = () => console.log('\nNothing is erased yet. The same command with --yes erases it; that can’t be undone.')
 
 const warnOfStaff = async (email: string) => {
   const found = await db().select({ role: accounts.role }).from(accounts).where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
@@ -40,7 +40,7 @@ const person = async (email: string, yes: boolean) => {
   if (!sent.length) return
   if (!yes) return askForYes()
   const erased = await erasePerson(db(), email, sent.map(({ id }) => id))
-  console.log(`\nErased: ${countOf(erased.submissions, 'submission')}, ${countOf(erased.files, 'file')}, ${countOf(erased.notes, 'note')}. In the trail as ${traceOf(email)}.`)
+  console.log(`\nErased: ${countOf(erased.submissions, 'submission')}, ${countOf(erased.files, 'file')}, ${countOf(erased.notes, 'note')}.On the activity page as ${traceOf(email)}.`)
 }
 
 const client = async (id: string, yes: boolean) => {

@@ -25,7 +25,7 @@ const cut = async (name: string, { file, axes = {} }: Typeface, { suffix, set, l
   }
   if (!existsSync(source)) throw new Error(`src/site/typefaces.ts: there is no ${source}. Is its package installed?`)
   const font = await subset(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: axes }).catch((error: unknown) => {
-    throw new Error(`src/site/typefaces.ts: ${file} can't be cut so. Has it these axes, and a value within them? A face of one weight has none. (${(error as Error).message})`)
+    throw new Error(`src/site/typefaces.ts: ${file} can't be cut like this. Does it have these axes, and are the values within them? A face of one weight has none. (${(error as Error).message})`)
   })
   writeFileSync(target, font)
   console.log(target, font.length)

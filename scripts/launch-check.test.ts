@@ -82,9 +82,9 @@ describe('the launch check names', () => {
 
   it('name, street and networks of the firm that the site came with', () => {
     expect(siteFindings({ name: 'Brightmere', address: { street: '214 Lantern Row', city: 'Indianapolis' }, social: { twitter: 'https://twitter.com/brightmere' } })).toEqual([
-      "src/site/config.ts name: Brightmere is the firm's that the site came with",
-      "src/site/config.ts address street: 214 Lantern Row is the firm's that the site came with",
-      "src/site/config.ts social twitter: https://twitter.com/brightmere is the firm's that the site came with",
+      "src/site/config.ts name: Brightmere belongs to the firm that the site came with",
+      "src/site/config.ts address street: 214 Lantern Row belongs to the firm that the site came with",
+      "src/site/config.ts social twitter: https://twitter.com/brightmere belongs to the firm that the site came with",
     ])
   })
 

@@ -41,7 +41,7 @@ export const coverFindings = (root: string): string[] =>
 
 /** Facts of the demo's firm; example addresses are found by `examplesIn`. */
 const SHIPPED = /brightmere|lantern row/i
-const shippedFindings = (text: string, key: string) => (SHIPPED.test(text) && !examplesIn(text).length ? [`${key}: ${text} is the firm's that the site came with`] : [])
+const shippedFindings = (text: string, key: string) => (SHIPPED.test(text) && !examplesIn(text).length ? [`${key}: ${text} belongs to the firm that the site came with`] : [])
 
 /** Findings in the facts of the firm, with their keys. */
 export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string[] => {

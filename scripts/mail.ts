@@ -29,7 +29,7 @@ export const mailsIn = (folder: string): string[] =>
 
 const print = (file: string | undefined) => {
   if (!file) {
-    console.error('There is no mail of this number: `npm run mail` lists them.')
+    console.error('There is no mail with this number: `npm run mail` lists them.')
     process.exitCode = 1
     return
   }

@@ -41,6 +41,6 @@ if (import.meta.main) {
   const title = words.join(' ')
   await runCommand(() => {
     if (!isKind(kind) || !title) throw new Error('Usage: npm run new -- news "Title"   or   npm run new -- career "Title"')
-    console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: put your own words for the example’s, then remove \`draft: true\` and \`placeholder: true\` to publish it.`)
+    console.log(`Made ${createEntry('.', kind, title, new Date())}. It is a draft: replace the example’s words with your own, then remove \`draft: true\` and \`placeholder: true\` to publish it.`)
   })
 }

@@ -5,6 +5,7 @@
  */
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'
+import { countOf } from '#contracts/figures.ts'
 import { db } from '#server/db/client.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { recent, resend, resendGivenUp } from '#server/outbox/repository.ts'
@@ -14,7 +15,7 @@ type Row = Awaited<ReturnType<typeof recent>>[number]
 const stateOf = ({ row, status, error }: Row) => {
   const why = [status, error].filter((part) => part !== null).join(' ')
   if (row.deliveredAt) return `delivered${why ? ` (${why})` : ''}`
-  if (row.abandonedAt) return `given up after ${row.attempts} attempts (${why})`
+  if (row.abandonedAt) return `given up after ${countOf(row.attempts, 'attempt')} (${why})`
   return row.attempts ? `attempt ${row.attempts} failed (${why}), next at ${row.nextAttemptAt.toISOString()}` : 'due'
 }
 
@@ -23,7 +24,9 @@ const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
 
 const commands: Record<string, (given: string[]) => Promise<void>> = {
   list: async () => {
-    for (const entry of await recent(db(), 50)) console.log(`${entry.row.id}  ${entry.row.createdAt.toISOString()}  ${entry.row.kind.padEnd(11)}  ${entry.formId}  ${stateOf(entry)}`)
+    const entries = await recent(db(), 50)
+    if (!entries.length) console.log('The outbox is empty.')
+    for (const entry of entries) console.log(`${entry.row.id}  ${entry.row.createdAt.toISOString()}  ${entry.row.kind.padEnd(11)}  ${entry.formId}  ${stateOf(entry)}`)
   },
   resend: async (given) => {
     if (!given.length) throw new Error(USAGE)

@@ -5,12 +5,13 @@
  */
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'
+import { countOf } from '#contracts/figures.ts'
 import { rekeyClients } from '#server/clients/rekey.ts'
 import { db } from '#server/db/client.ts'
 import { rekeyVentures } from '#server/evaluations/rekey.ts'
 
 await runCommand(() => withDatabase(async () => {
-  console.log(`${await rekeyClients(db())} clients can be looked up under the key of today.`)
+  console.log(`${countOf(await rekeyClients(db()), 'client')} can be looked up under today’s key.`)
   const { evaluations, interests } = await rekeyVentures(db())
-  console.log(`${evaluations} evaluations and ${interests} declared interests had another venture's key than their name has today.`)
+  console.log(`Matched with their ventures again: ${countOf(evaluations, 'evaluation')}, ${countOf(interests, 'declared interest')}.`)
 }))

@@ -81,7 +81,7 @@ export const withFolder = async <T>(work: () => Promise<T>): Promise<T> => {
   })
 }
 
-export const BROKEN = `${FOLDER} can’t be opened; where a process was killed while it wrote, it is broken. \`npm run db:reset\` takes it away; the next start makes a new one with the demo data.`
+export const BROKEN = `${FOLDER} can’t be opened; if a process was killed while it wrote, it is broken. \`npm run db:reset\` deletes it; the next start makes a new one with the demo data.`
 
 const openFolder = (): Promise<Started> =>
   started(new NetlifyDB({ directory: FOLDER })).catch((cause: unknown) => {

@@ -20,5 +20,5 @@ it('names text that a light colour makes unreadable, and on what', () => {
 it('lets pass what is just enough: #767676 on white', () => { expect(contrastFindings(themeWith({ quiet: '#767676' }))).toEqual([]) })
 
 it('names a colour that nobody has looked at, because it is written in another way', () => {
-  expect(contrastFindings(themeWith({ alert: '#f88' }))).toEqual(['src/site/theme.css: --color-alert is not written as #rrggbb, so nobody has looked whether it can be read'])
+  expect(contrastFindings(themeWith({ alert: '#f88' }))).toEqual(['src/site/theme.css: --color-alert is not written as #rrggbb, so nobody has checked whether it can be read'])
 })

@@ -24,7 +24,7 @@ export const contrastFindings = (theme: string): string[] => {
   const colours = coloursOf(theme)
   const unknown = [...new Set(PAIRS.flat())].filter((name) => !colours.has(name))
   return [
-    ...unknown.map((name) => `src/site/theme.css: --color-${name} is not written as #rrggbb, so nobody has looked whether it can be read`),
+    ...unknown.map((name) => `src/site/theme.css: --color-${name} is not written as #rrggbb, so nobody has checked whether it can be read`),
     ...PAIRS.flatMap(([text, ground]) => {
       const [one, other] = [colours.get(text), colours.get(ground)]
       if (!one || !other || ratio(one, other) >= LEAST) return []

@@ -32,7 +32,7 @@ it('a database without tables, as before the first start, is told from a wrong s
   const cwd = mkdtempSync(path.join(tmpdir(), 'command-'))
   onTestFinished(() => { rmSync(cwd, { recursive: true }) })
   const { code, stderr } = await failing(['outbox.ts'], { set: {}, cwd })
-  expect([code, stderr.trim().split('\n').slice(1)]).toEqual([1, ['relation "outbox" does not exist: the database lacks tables. `npm start` makes those of the local one; to one of your own, the migrations are applied as docs/deploying.md says.']])
+  expect([code, stderr.trim().split('\n').slice(1)]).toEqual([1, ['relation "outbox" does not exist: the database has no tables, or not all of them. `npm start` makes those of the local one; to one of your own, apply the migrations as docs/deploying.md says.']])
 })
 
 it('a host with several addresses that nobody answers at is said with each of them', async () => {

@@ -6,7 +6,7 @@ export const environmentFaults = ({ issues }: $ZodError): string[] => issues.map
 
 /** Postgres's code for a missing table. */
 const NO_TABLE = '42P01'
-const TABLES = 'the database lacks tables. `npm start` makes those of the local one; to one of your own, the migrations are applied as docs/deploying.md says.'
+const TABLES = 'the database has no tables, or not all of them. `npm start` makes those of the local one; to one of your own, apply the migrations as docs/deploying.md says.'
 
 /** The innermost cause: the error around a database's error quotes the statement and its values. */
 const reasonOf = (error: unknown): unknown => {

@@ -30,7 +30,7 @@ it.each([
   const email = `${username}@admin.example`
   const lost = secretIn((await create(email, '--username', username)).said)
   const { code, said } = await create(email.toUpperCase(), ...words)
-  expect([code, said]).toEqual([0, expect.stringContaining('is an admin already, without a password: an earlier link has ended.')])
+  expect([code, said]).toEqual([0, expect.stringContaining('is an admin already, without a password: an earlier link no longer works.')])
   const [account, ...more] = await db().select().from(accounts).where(eq(accounts.email, email))
   expect([account?.username, more]).toEqual([username, []])
   expect(await db().select().from(audit).where(eq(audit.subjectId, account!.id)).orderBy(audit.at)).toMatchObject([{ action: 'account.create' }, { accountId: null, action: 'account.invite', details: { by: 'command' } }])
@@ -52,7 +52,7 @@ it.each([
   ['has another user name', {}, ['--username', 'another']],
 ])('refuses another link for an admin without a password who %s', async (_, more, words) => {
   const { id, email } = await addAccount('admin', more)
-  expect(await create(email, ...words)).toEqual({ code: 1, said: 'There is an admin with this email or user name already.\n' })
+  expect(await create(email, ...words)).toEqual({ code: 1, said: 'There is already an admin with this email or username.\n' })
   expect(await db().$count(accountLinks, eq(accountLinks.accountId, id))).toBe(0)
 })
 
@@ -65,7 +65,7 @@ it.each([
   await addAccount('admin', { email: 'taken@admin.example', username: 'taken', passwordHash: 'a hash' }).catch(() => undefined)
   await addAccount('admin', { email: 'taken-as-name', username: 'Name@admin.example' }).catch(() => undefined)
   const before = await db().$count(accounts)
-  expect(await create(...words)).toEqual({ code: 1, said: 'There is an admin with this email or user name already.\n' })
+  expect(await create(...words)).toEqual({ code: 1, said: 'There is already an admin with this email or username.\n' })
   expect(await db().$count(accounts)).toBe(before)
 })
 

@@ -100,7 +100,7 @@ it.each(['nobody@test.example', 'intern@test.example', '%', "' or true --"])('fi
 })
 
 it('says so where there is no such admin', async () => {
-  expect(await command('nobody@test.example')).toEqual({ code: 1, said: 'There is no admin with this user name or email.\n' })
+  expect(await command('nobody@test.example')).toEqual({ code: 1, said: 'There is no admin with this username or email.\n' })
 })
 
 it.each([[[]], [['']], [['one', 'two']], [['--activate']], [['one', '--force']]])('refuses %j and says what it takes', async (words) => {

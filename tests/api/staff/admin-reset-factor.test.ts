@@ -37,7 +37,7 @@ describe('a second factor that was lost', () => {
     const [codes] = [await addFactor(loser), await addFactor(other)]
     expect((await failureOf(await login('loser'))).errors[0]).toMatchObject({ code: CODE_REQUIRED })
     const { code, said } = await command('Loser')
-    expect([code, said]).toEqual([0, expect.stringMatching(/^The second factor of Loser is gone/)])
+    expect([code, said]).toEqual([0, expect.stringMatching(/^Two-step sign-in is off for Loser/)])
     expect([await statusOf(loser.token), await statusOf(elsewhere.token), await statusOf(other.token)]).toEqual([401, 401, 200])
     expect([await factorsOf(loser.id), await factorsOf(other.id)]).toEqual([0, 1])
     expect((await trailOf(loser.id)).filter(({ action }) => action !== 'session.code-asked')).toEqual([{ action: 'second-factor.end', by: null, details: { by: 'command' } }])
@@ -59,13 +59,13 @@ describe('nothing is changed', () => {
   it('where there is no factor, or none in force: sessions go on', async () => {
     const [without, begun] = [await staff('admin', { passwordHash }), await staff('admin', { passwordHash })]
     await addFactor(begun, null)
-    for (const { email } of [without, begun]) expect(await command(email)).toEqual({ code: 1, said: 'This account has no second factor.\n' })
+    for (const { email } of [without, begun]) expect(await command(email)).toEqual({ code: 1, said: 'Two-step sign-in is off for this account already.\n' })
     expect([await statusOf(without.token), await statusOf(begun.token), await factorsOf(begun.id), await db().$count(audit, eq(audit.subjectId, begun.id))]).toEqual([200, 200, 1, 0])
   })
 
   it.each([
-    [['nobody@test.example'], 'There is no admin with this name.\n'],
-    [['%'], 'There is no admin with this name.\n'],
+    [['nobody@test.example'], 'There is no admin with this username or email.\n'],
+    [['%'], 'There is no admin with this username or email.\n'],
   ])('by %j', async (words, said) => {
     const owner = await staff('admin', { email: 'owner@test.example' })
     await addFactor(owner)

@@ -128,7 +128,7 @@ describe('npm run erase', () => {
     const shown = await erase(ADA)
     expect(shown.said).toMatch(/Sent from this address:\n(?: {2}.+\n){5}Sent by others.+\n(?: {2}.+\n){3}\nNothing is erased yet/)
     expect(await db().$count(submissions)).toBe(8)
-    expect((await erase(ADA, '--yes')).said).toContain(`Erased: 5 submissions, 1 file, 1 note. In the trail as ${traceOf(ADA)}.`)
+    expect((await erase(ADA, '--yes')).said).toContain(`Erased: 5 submissions, 1 file, 1 note.On the activity page as ${traceOf(ADA)}.`)
     expect(await db().$count(submissions)).toBe(3)
     expect((await erase(ADA, '--yes')).said).toContain('Nothing is stored that was sent from this address.')
   })
