@@ -97,9 +97,9 @@ describe('the launch check names', () => {
   })
 
   it.each([
-    ['FORM_ORIGINS', 'https://partner.com, partner.com', 'partner.com must be written as https://www.partner.com is, with nothing behind the name'],
-    ['NOTIFY_OFFICE', 'office@firm.com, office', 'office must be one mail address'],
-    ['NOTIFY_CAREERS', 'careers', 'careers must be one mail address'],
+    ['FORM_ORIGINS', 'https://partner.com, partner.com', 'partner.com must be written like https://www.partner.com, with nothing after the name'],
+    ['NOTIFY_OFFICE', 'office@firm.com, office', 'office must be one email address'],
+    ['NOTIFY_CAREERS', 'careers', 'careers must be one email address'],
     ['MAIL_FROM', 'The firm', 'The firm must be an address, or a name and the address as in Firm <hello@firm.com>'],
   ])('a value of the wrong form: %s=%j', (name, value, finding) => {
     vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')

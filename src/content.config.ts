@@ -35,7 +35,7 @@ const news = defineCollection({
       image: image(),
       imageAlt: line(160),
       /** Its letters and digits make the address of the category's page. */
-      category: line(30).refine((name) => slugOf(name) !== '', { error: 'has no letter from a to z and no digit, of which its page’s address is made' }),
+      category: line(30).refine((name) => slugOf(name) !== '', { error: 'has no letter from a to z and no digit, from which its page’s address is made' }),
       date: day,
       /** When it was last corrected or added to. */
       updated: day.optional(),
@@ -62,8 +62,8 @@ const careers = defineCollection({
     /** An amount, or a range, which some states require of a posting; in the firm's currency. */
     pay: z
       .strictObject({ from: z.number().positive(), to: z.number().positive().optional(), per: z.enum(['hour', 'month', 'year']) })
-      .refine(({ from, to }) => from !== to, { error: 'is where it begins: leave out `to`, one amount needs none', path: ['to'] })
-      .refine(({ from, to = Infinity }) => from <= to, { error: 'ends below where it begins', path: ['to'] })
+      .refine(({ from, to }) => from !== to, { error: 'is the same as `from`: leave out `to`, one amount needs none', path: ['to'] })
+      .refine(({ from, to = Infinity }) => from <= to, { error: 'is less than `from`', path: ['to'] })
       .optional(),
     responsibilities: lines,
     requirements: lines,

@@ -37,7 +37,7 @@ const brokenAmong = (pages: Pages, made: Pages, dist: string): string[] => {
   for (const [page, html] of pages) for (const [, origin = '', address = ''] of html.matchAll(LINK)) named.set(wholeOf(page, origin, address), [page, origin + address])
   return [...named].flatMap(([whole, [page, address]]) => {
     const [before = '', place = ''] = whole.split('#')
-    return leads(decoded(before.replace(/\?.*/s, '')), decoded(place)) ? [] : [`${page}: the link to ${address} leads nowhere: there is no such page, or no such place in it. A draft and an article to come have none, and no address ends with a slash.`]
+    return leads(decoded(before.replace(/\?.*/s, '')), decoded(place)) ? [] : [`${page}: the link to ${address} leads nowhere: there is no such page, or no such place in it. A draft, or an article still to come, has none yet, and no address ends with a slash.`]
   })
 }
 

@@ -14,9 +14,9 @@ it.each([
   ['schedulingUrl', 'calendly.com/firm', 'must begin with https://'],
   ['locale', 'English (UK)', 'such as en-GB'],
   ['currency', 'Euro', 'three capital letters by ISO 4217'],
-  ['name', 'Brightmere Finance & Consulting', 'thirty letters at most'],
-  ['name', '', 'thirty letters at most'],
-  ['origin', 'www.firm.dk', 'as https://www.firm.com is'],
+  ['name', 'Brightmere Finance & Consulting', 'thirty characters at most'],
+  ['name', '', 'thirty characters at most'],
+  ['origin', 'www.firm.dk', 'like https://www.firm.com'],
   ['timeZone', undefined, '`timeZone` is missing'],
 ])('says of %s: %j in which file it stands and what it must be', (key, value, words) => {
   const faults = siteFaults({ ...site, [key]: value })
@@ -33,7 +33,7 @@ it('knows a network’s address from a name there', () => {
 })
 
 it.each(['https://www.firm.com/', 'https://www.firm.com/en', 'http://www.firm.com'])('says of an origin on which links in mails can’t be built that it is none: %s', (origin) => {
-  expect(siteFaults({ ...site, origin })).toEqual([`src/site/config.ts: \`origin: '${origin}'\` must be written as https://www.firm.com is, with nothing behind the name.`])
+  expect(siteFaults({ ...site, origin })).toEqual([`src/site/config.ts: \`origin: '${origin}'\` must be written like https://www.firm.com, with nothing after the name.`])
 })
 
 it.each([['DE', '030 1234567'], ['GB', '(0) 20 7946 0000']])('asks in %s for the code of the country before %s', (country, phone) => {

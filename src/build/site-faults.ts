@@ -17,9 +17,9 @@ const NAME = 30
 const CODE_LEFT_OUT = ['US', 'CA']
 const isPhoneOrNone = (text: string, country: string) => text === '' || text.startsWith('+') || CODE_LEFT_OUT.includes(country) || !isCountry(country)
 const RULES: { key: string; holds: (value: string, country: string) => boolean; words: string }[] = [
-  { key: 'name', holds: (value) => value !== '' && value.length <= NAME, words: 'must be what people call the firm, thirty letters at most. Its whole name is `legalName`' },
+  { key: 'name', holds: (value) => value !== '' && value.length <= NAME, words: 'must be what people call the firm, thirty characters at most. Its whole name is `legalName`' },
   { key: 'product', holds: (value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), words: 'is part of every service’s address: small letters, digits and single hyphens' },
-  { key: 'origin', holds: isOrigin, words: 'must be written as https://www.firm.com is, with nothing behind the name' },
+  { key: 'origin', holds: isOrigin, words: 'must be written like https://www.firm.com, with nothing after the name' },
   { key: 'phone', holds: isPhoneOrNone, words: 'must begin with + and the country’s code, such as +49 30 1234567, or be empty' },
   { key: 'email', holds: isAddress, words: 'must be an address to which visitors can write' },
   { key: 'careersEmail', holds: isAddress, words: 'must be an address to which applicants can write' },

@@ -12,14 +12,14 @@ const must = (rule: string) => ({ error: ({ input }: { input?: unknown }) => `${
 const isOrigin = (text: string) => /^https?:/i.test(text) && URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`
 /** An origin, converted to what browsers send: without a trailing slash. */
 export const origin = z.pipe(
-  z.string().check(z.refine(isOrigin, must('written as https://www.partner.com is, with nothing behind the name'))),
+  z.string().check(z.refine(isOrigin, must('written like https://www.partner.com, with nothing after the name'))),
   z.transform((text: string) => new URL(text).origin),
 )
 
-export const address = z.email({ pattern: EMAIL, ...must('one mail address') })
+export const address = z.email({ pattern: EMAIL, ...must('one email address') })
 const addressOf = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 /** A mail's `From`. */
 export const sender = z.string().check(z.trim(), z.refine((text) => address.safeParse(addressOf(text)).success, must('an address, or a name and the address as in Firm <hello@firm.com>')))
 
 /** `fetch` refuses an address with a user or password in it: every request would fail, and the log would not say why. */
-export const withoutUser = z.refine<string>((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and no password')
+export const withoutUser = z.refine<string>((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must contain no user and no password')

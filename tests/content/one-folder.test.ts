@@ -202,7 +202,7 @@ it.each(['not-finished-yet', 'not-before-tomorrow'])('a draft or a future date s
 
 it.each([
   ['whose front matter can’t be read', (text: string) => text.replace(/^lead: .*$/m, 'lead: "never closed'), 'has no closing quote'],
-  ['with a date that is none', (text: string) => text.replace(/^---\n/, '---\nvalidThrough: 31.12.2026\n'), 'is no date'],
+  ['with a date that is none', (text: string) => text.replace(/^---\n/, '---\nvalidThrough: 31.12.2026\n'), 'is not a date'],
 ])('a posting %s stops `npm run build` with its file and what to do', (_mistake, breakIt, words) => {
   add('career', 'Broken in YAML', (text) => breakIt(published(text).replace(/^validThrough: .*\n/m, '')))
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: copy, encoding: 'utf8' })

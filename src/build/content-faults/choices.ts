@@ -23,6 +23,6 @@ export const sharedChoices = (entries: { file: string; fields: Field[] }[]): str
   const told = (words: string) => ([first, ...others]: typeof plans) => others.map(({ file }) => `${file}: \`${first?.file}\` ${words}`)
   return [
     ...titled.flatMap(told('has the same title. The form offers plans by their titles: give each its own.')),
-    ...told('is `recommended` as well. The form chooses one beforehand: leave it to one plan.')(recommended),
+    ...told('is `recommended` as well. The form preselects one plan: keep the field in one.')(recommended),
   ]
 }

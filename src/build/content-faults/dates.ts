@@ -14,8 +14,8 @@ const dayOf = ({ value }: Field): string => DAY.exec(value)?.[1] ?? ''
 const wrongWith = (name: string, value: string, written: string): string | undefined => {
   if (!value) return `\`${name}\` has no date. Write one, or remove the line.`
   const day = DAY.exec(value)?.[1]
-  if (!day) return `\`${name}: ${written}\` is no date. Write year-month-day, such as 2026-10-20.`
-  return isCalendarDate(day) ? undefined : `\`${name}: ${written}\` is a day that no calendar has.`
+  if (!day) return `\`${name}: ${written}\` is not a date. Write year-month-day, such as 2026-10-20.`
+  return isCalendarDate(day) ? undefined : `\`${name}: ${written}\` is a day that does not exist.`
 }
 
 /** Which date must not be before which. */
@@ -23,7 +23,7 @@ const ORDER = [['posted', 'validThrough'], ['date', 'updated']]
 const outOfOrder = (fields: Field[]): Fault[] =>
   ORDER.flatMap(([first, then]) => {
     const [from, to] = [first, then].map((name) => fields.find((field) => field.name === name))
-    return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` lies before \`${from.name}: ${from.written}\`.` }] : []
+    return from && to && dayOf(to) < dayOf(from) ? [{ number: to.number, words: `\`${to.name}: ${to.written}\` is before \`${from.name}: ${from.written}\`.` }] : []
   })
 
 /** An `updated` in the future is a fault, unless it is no later than the article's own future `date`. */
@@ -31,7 +31,7 @@ const toCome = (fields: Field[]): Fault[] => {
   const changed = fields.filter(({ name }) => name === 'updated')
   if (changed.length === 0) return []
   const latest = [dayIn(site.timeZone, new Date()), ...fields.filter(({ name }) => name === 'date').map(dayOf)].toSorted().at(-1) ?? ''
-  return changed.filter((field) => dayOf(field) > latest).map(({ number, written }) => ({ number, words: `\`updated: ${written}\` is still to come. Write the day of the last change, or remove the line.` }))
+  return changed.filter((field) => dayOf(field) > latest).map(({ number, written }) => ({ number, words: `\`updated: ${written}\` is in the future. Write the day of the last change, or remove the line.` }))
 }
 
 export const dateFaults = ({ fields }: Entry): Fault[] => {

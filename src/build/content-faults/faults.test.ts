@@ -27,10 +27,10 @@ it('is the parser that makes the pages', () => {
 })
 
 it.each([
-  ['news/one/index.md', 'content/news/one: no page is made of it. Its text must be called `index.mdx`; there is Cover.JPG, index.md.'],
-  ['team/ada/index.mdx', 'content/team: no page is made of it. The folders are careers, news,'],
-  ['news/two.mdx', 'content/news/two.mdx: no page is made of it. Each entry is a folder'],
-  ['pages/contact/index.mdx', 'content/pages/contact: no page is made of it. The site has a page of its own at this address.'],
+  ['news/one/index.md', 'content/news/one: no page is made from it. Its text must be called `index.mdx`; there is Cover.JPG, index.md.'],
+  ['team/ada/index.mdx', 'content/team: no page is made from it. The folders are careers, news,'],
+  ['news/two.mdx', 'content/news/two.mdx: no page is made from it. Each entry is a folder'],
+  ['pages/contact/index.mdx', 'content/pages/contact: no page is made from it. The site has a page of its own at this address.'],
   ['news/index/index.mdx', 'content/news/index: this is the address of the list. Choose another name.'],
   ['news/My Prêt/index.mdx', 'content/news/My Prêt: its name is the address. Use small letters'],
 ])('says that content/%s makes no page, or none with an address', (file, words) => {

@@ -10,16 +10,16 @@ it.each([
 ])('has nothing to say of %j', (field) => { expect(saidOf(field)).toEqual([]) })
 
 it.each([
-  ['date: 05.10.2026', 'is no date'],
+  ['date: 05.10.2026', 'is not a date'],
   ['date: 10/20/2026', 'such as 2026-10-20'],
-  ['date: 2026-10-05T23:30:00-05:00', 'is no date'],
-  ['posted: 2026-02-30', 'a day that no calendar has'],
+  ['date: 2026-10-05T23:30:00-05:00', 'is not a date'],
+  ['posted: 2026-02-30', 'a day that does not exist'],
   ['validThrough:', '`validThrough` has no date'],
-  ['date: [2026-10-20]', 'is no date'],
-  ['validThrough: 2026-10-19\nposted: 2026-10-20', '`validThrough: 2026-10-19` lies before `posted: 2026-10-20`'],
-  ['updated: "2026-10-19"\ndate: 2026-10-20', 'lies before `date: 2026-10-20`'],
-  ['updated: 2999-10-19', '`updated: 2999-10-19` is still to come'],
-  ['updated: 2999-10-19\ndate: 2999-10-18', '`updated: 2999-10-19` is still to come'],
+  ['date: [2026-10-20]', 'is not a date'],
+  ['validThrough: 2026-10-19\nposted: 2026-10-20', '`validThrough: 2026-10-19` is before `posted: 2026-10-20`'],
+  ['updated: "2026-10-19"\ndate: 2026-10-20', 'is before `date: 2026-10-20`'],
+  ['updated: 2999-10-19', '`updated: 2999-10-19` is in the future'],
+  ['updated: 2999-10-19\ndate: 2999-10-18', '`updated: 2999-10-19` is in the future'],
   ['lead: "never closed', 'closing quote'],
   ['lead: Loans: what they cost', 'straight double quotes'],
   ['lead: "one" and more', 'straight double quotes'],
@@ -97,7 +97,7 @@ it('says of two plans with one title that the form would offer it twice, and of 
   put('plans/team', 'title: Basic\nrecommended: true')
   expect(contentFaults(root)).toEqual([
     'content/plans/team/index.mdx: `content/plans/basic/index.mdx` has the same title. The form offers plans by their titles: give each its own.',
-    'content/plans/team/index.mdx: `content/plans/full/index.mdx` is `recommended` as well. The form chooses one beforehand: leave it to one plan.',
+    'content/plans/team/index.mdx: `content/plans/full/index.mdx` is `recommended` as well. The form preselects one plan: keep the field in one.',
   ])
 })
 
@@ -106,7 +106,7 @@ const posting = (title: string, ...fields: string[]) => [`title: ${title}`, ...f
 
 it('asks for a short title where nothing would show the title whole, and takes it', () => {
   const told = (fields: string) => saidOfFile(`---\n${fields}\n---\n\nText.\n`)
-  expect(told(posting(LONG))).toEqual([expect.stringMatching(/line 2: `title` has 69 letters.*`searchTitle`/)])
+  expect(told(posting(LONG))).toEqual([expect.stringMatching(/line 2: `title` has 69 characters.*`searchTitle`/)])
   expect(told(posting(LONG, 'searchTitle: A title of many letters'))).toEqual([])
   expect(told(posting(LONG.slice(0, 65)))).toEqual([])
 })

@@ -8,12 +8,12 @@ type Title = { number: number; value: string }
 /** `value` is the parsed value, `written` its source, perhaps in quotes; `titles` are those of a list's entries. */
 export type Field = { name: string; number: number; value: string; written: string; titles: Title[] }
 
-const MISSING = 'the front matter is missing. The file begins with a line of three hyphens, then a field to a line, then three hyphens again.'
+const MISSING = 'the front matter is missing. The file must begin with a line of three hyphens, then one field per line, then three hyphens again.'
 const WORDS: [RegExp, string][] = [
   [/closing/, 'a value that begins here with a quote has no closing quote.'],
   [/Tabs/, 'there is a tab before this line. Indent with two spaces.'],
-  [/unique/, 'this field stands here twice. Remove one.'],
-  [/Implicit (?:map )?keys/, 'this line has no colon after a name. A field is written `name: value`; a value that goes on in the next line needs straight double quotes.'],
+  [/unique/, 'this field is here twice. Remove one.'],
+  [/Implicit (?:map )?keys/, 'this line has no colon after a name. A field is written `name: value`; a value that continues on the next line needs straight double quotes.'],
   [/Nested/, `${QUOTES} Or the line below it is indented too far.`],
   [/at node end|cannot start|alias|Anchor|flow/i, QUOTES],
 ]

@@ -19,7 +19,7 @@ export const listFaults = ({ folder, fields, faults }: Entry): Fault[] => {
   const shown = SHOWN[`${path.basename(path.dirname(folder))}/${path.basename(folder)}`] ?? []
   return shown.flatMap((name) => {
     const field = fields.find((it) => it.name === name)
-    if (!field) return [{ number: 1, words: `\`${name}\` is missing, which the page shows. Give it one entry at least.` }]
-    return EMPTY.test(field.written) ? [{ number: field.number, words: `\`${name}\` has no lines, which the page shows. Give it one entry at least.` }] : []
+    if (!field) return [{ number: 1, words: `\`${name}\` is missing, which the page shows. Give it at least one entry.` }]
+    return EMPTY.test(field.written) ? [{ number: field.number, words: `\`${name}\` has no lines, which the page shows. Give it at least one entry.` }] : []
   })
 }

@@ -24,7 +24,7 @@ it.each([
   ['a PNG', picture(40, 30).png().toBuffer(), '40 by 30'],
   ['a WebP', picture(40, 30).webp().toBuffer(), '40 by 30'],
 ])('says of %s how large it is and how large a cover is', async (_what, bytes, size) => {
-  expect(await toldOfCover(bytes)).toEqual([`${ENTRY}, line 3: the cover "./Cover.JPG" has ${size} pixels. Choose a landscape one, at least 1600 by 900.`])
+  expect(await toldOfCover(bytes)).toEqual([`${ENTRY}, line 3: the cover "./Cover.JPG" is ${size} pixels. Choose a landscape one, at least 1600 by 900.`])
 })
 
 it('asks neither of a picture in a text nor of a client’s how large it is', async () => {
@@ -40,5 +40,5 @@ it.each([['image: ./heavy.jpg', 'Text.', 3], ['order: 1', '![It](./heavy.jpg)', 
   beside('heavy.jpg', Buffer.concat([JPEG, Buffer.alloc(2 * 2 ** 20 - JPEG.length)]))
   expect(saidOf(field, body)).toEqual([])
   beside('heavy.jpg', Buffer.concat([JPEG, Buffer.alloc(2_300_000)]))
-  expect(saidOf(field, body)).toEqual([`${ENTRY}, line ${line}: the picture "./heavy.jpg" has 2.2 MB. Save it smaller in a picture program, under 2 MB: 2400 pixels across are enough.`])
+  expect(saidOf(field, body)).toEqual([`${ENTRY}, line ${line}: the picture "./heavy.jpg" is 2.2 MB. Save it smaller in an image editor, under 2 MB: 2400 pixels across is enough.`])
 })

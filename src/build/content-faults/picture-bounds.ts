@@ -21,7 +21,7 @@ const sizeOf = (bytes: Buffer) =>
 /** The fault of an existing picture's size, in words; `leads` if it is an article's cover. */
 export const outOfBounds = (file: string, { name }: Named, leads: boolean): string | undefined => {
   const { size } = statSync(file)
-  if (size > MOST * MB) return `the picture "${name}" has ${(size / MB).toFixed(1)} MB. Save it smaller in a picture program, under ${MOST} MB: 2400 pixels across are enough.`
+  if (size > MOST * MB) return `the picture "${name}" is ${(size / MB).toFixed(1)} MB. Save it smaller in an image editor, under ${MOST} MB: 2400 pixels across is enough.`
   const { width, height } = (leads ? sizeOf(readFileSync(file)) : undefined) ?? { width: WIDTH, height: HEIGHT }
-  return width < WIDTH || height < HEIGHT || width <= height ? `the cover "${name}" has ${width} by ${height} pixels. Choose a landscape one, at least ${WIDTH} by ${HEIGHT}.` : undefined
+  return width < WIDTH || height < HEIGHT || width <= height ? `the cover "${name}" is ${width} by ${height} pixels. Choose a landscape one, at least ${WIDTH} by ${HEIGHT}.` : undefined
 }

@@ -29,7 +29,7 @@ it.each([
 
 it.each(['photo.heic', 'photo.jpg'])('knows a telephone’s photograph that browsers don’t show, called %s', (name) => {
   beside(name, HEIC)
-  expect(saidOf(`image: ./${name}`)).toEqual([`${ENTRY}, line 3: the picture "./${name}" can't be shown. Open it in a picture program and save it as JPEG, PNG or WebP.`])
+  expect(saidOf(`image: ./${name}`)).toEqual([`${ENTRY}, line 3: the picture "./${name}" can't be shown. Open it in an image editor and save it as JPEG, PNG or WebP.`])
 })
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   ['![Growth](https://elsewhere.test/50%.jpg)', 'Put it into the folder'],
   ['![It](https://elsewhere.test/a.jpg)', 'pages show only pictures of this site. Put it into the folder'],
   ['![It](//elsewhere.test/a.jpg)', 'Put it into the folder'],
-  ['![It](/chart.png)', 'the picture "/chart.png" is not in the folder. Put it there, and name it as `./name.jpg`.'],
+  ['![It](/chart.png)', 'the picture "/chart.png" is not in the folder. Put it there, and refer to it as `./name.jpg`.'],
   ['![It](/favicon.svg)', 'is not in the folder'],
   ['![It](C:\\photos\\a.jpg)', 'Put it into the folder'],
   ['![It](./team photo.jpg)', '`![…](<./team photo.jpg>)`'],

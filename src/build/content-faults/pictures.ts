@@ -14,7 +14,7 @@ const WRITTEN_OUT = /^data:/i
 const AT_THE_SITE = /^\/(?!\/)/
 /** The extensions by which the build recognizes a picture. */
 const ENDINGS = /\.(?:jpe?g|png|webp|gif|svg|avif)$/i
-const SAVE_AGAIN = 'Open it in a picture program and save it as JPEG, PNG or WebP.'
+const SAVE_AGAIN = 'Open it in an image editor and save it as JPEG, PNG or WebP.'
 
 /** Empty if there is no such folder, it is a file, or the name is invalid. */
 const namesIn = (folder: string) => attempt(() => readdirSync(folder)) ?? []
@@ -23,9 +23,9 @@ const isArticle = (folder: string) => path.basename(path.dirname(folder)) === 'n
 
 const wrongWith = (folder: string, named: Named): string | undefined => {
   const { name, cover, misread } = named
-  if (AT_THE_SITE.test(name) || (cover && WRITTEN_OUT.test(name))) return `the picture "${name}" is not in the folder. Put it there, and name it as \`./name.jpg\`.`
+  if (AT_THE_SITE.test(name) || (cover && WRITTEN_OUT.test(name))) return `the picture "${name}" is not in the folder. Put it there, and refer to it as \`./name.jpg\`.`
   if (WRITTEN_OUT.test(name)) return undefined
-  if (OUTSIDE.test(name)) return `the picture at ${name} would not be seen: pages show only pictures of this site. Put it into the folder, and name it as \`./name.jpg\`.`
+  if (OUTSIDE.test(name)) return `the picture at ${name} would not be seen: pages show only pictures of this site. Put it into the folder, and refer to it as \`./name.jpg\`.`
   if (misread) return `a \`%\` in the picture’s name "${name}" is written \`%25\` in a text. Or rename the picture.`
   if (name.includes('?')) return `the picture "${name}" can't have a question mark in its name. Rename it.`
   const file = path.join(folder, name)
@@ -46,7 +46,7 @@ const spacedFaults = ({ body, nodes }: Entry): Fault[] =>
     const text = body.slice(position?.start.offset, position?.end.offset)
     return [...text.matchAll(SPACED)].map(({ 1: name = '', index }) => ({
       number: number + text.slice(0, index).split('\n').length - 1,
-      words: `a picture’s name with a space in it stands in pointed brackets: \`![…](<${name}>)\`.`,
+      words: `a picture’s name with a space in it goes in angle brackets: \`![…](<${name}>)\`.`,
     }))
   })
 

@@ -13,9 +13,9 @@ const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.')) : [])
 
 const wrongWith = (folder: string, name: string, isFolder: boolean): string | undefined => {
-  if (!isFolder) return 'no page is made of it. Each entry is a folder with an `index.mdx` in it.'
+  if (!isFolder) return 'no page is made from it. Each entry is a folder with an `index.mdx` in it.'
   const files = namesIn(path.join(folder, name)).map((file) => file.name)
-  if (files.length > 0 && !files.includes('index.mdx')) return `no page is made of it. Its text must be called \`index.mdx\`; there is ${files.join(', ')}.`
+  if (files.length > 0 && !files.includes('index.mdx')) return `no page is made from it. Its text must be called \`index.mdx\`; there is ${files.join(', ')}.`
   if (name === LIST) return 'this is the address of the list. Choose another name.'
   return ADDRESS.test(name) ? undefined : 'its name is the address. Use small letters without accents, digits and single hyphens.'
 }
@@ -27,9 +27,9 @@ const isTaken = (root: string, name: string) => !COMPOSED.includes(name) && ['',
 export const placeFaults = (root: string): string[] =>
   namesIn(path.join(root, 'content')).filter((entry) => entry.isDirectory()).flatMap(({ name: collection }) => {
     const folder = path.join('content', collection)
-    if (!COLLECTIONS.includes(collection)) return [`${folder}: no page is made of it. The folders are ${COLLECTIONS.join(', ')}.`]
+    if (!COLLECTIONS.includes(collection)) return [`${folder}: no page is made from it. The folders are ${COLLECTIONS.join(', ')}.`]
     return namesIn(path.join(root, folder)).flatMap((entry) => {
-      const taken = collection === 'pages' && isTaken(root, entry.name) ? 'no page is made of it. The site has a page of its own at this address.' : undefined
+      const taken = collection === 'pages' && isTaken(root, entry.name) ? 'no page is made from it. The site has a page of its own at this address.' : undefined
       const words = wrongWith(path.join(root, folder), entry.name, entry.isDirectory()) ?? taken
       return words ? [`${path.join(folder, entry.name)}: ${words}`] : []
     })

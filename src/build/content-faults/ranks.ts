@@ -21,6 +21,6 @@ export const rankFaults = ({ folder, nodes }: Entry): Fault[] => {
   const headings = nodes.flatMap(headingOf)
   return headings.flatMap(({ rank, written, number }, i) => {
     const before = headings[i - 1]?.rank ?? top
-    return rank > before + 1 ? [{ number, words: `\`${written}\` skips a rank. The heading above it is of rank ${before}: write \`${'#'.repeat(before + 1)}\`.` }] : []
+    return rank > before + 1 ? [{ number, words: `\`${written}\` skips a level. The heading above it is at level ${before}: write \`${'#'.repeat(before + 1)}\`.` }] : []
   })
 }

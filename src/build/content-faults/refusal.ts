@@ -11,11 +11,11 @@ const WORDS: [begins: RegExp, words: (found: string, name: string, reason: strin
   [/^\{[^}\n]*\}?/, meaningless],
   [new RegExp(`^</?(?:${EMBEDS})\\b`, 'i'), embedded],
   [/^<!--/, () => 'a remark is written `{/* like this */}`.'],
-  [/^<\/?Firm\b/, () => 'the firm’s name is `<Firm />`, with the stroke and both brackets.'],
+  [/^<\/?Firm\b/, () => 'the firm’s name is `<Firm />`, with the slash and both brackets.'],
   [/^<[A-Z][\w.]*/, unknownPart],
   [/^<((?:https?:|mailto:)[^>\s]*)>?/i, (_found, address) => `a link is written \`[words](${address})\`.`],
   [/^<([a-z][\w-]*)/, (found, name, reason) => (reason.includes('closing tag') ? `\`${found}\` is never closed. Leave it out, or write \`<${name} />\`.` : LESS_THAN)],
-  [/^<\/[^>\n]*>?/, (found) => `\`${found}\` closes what nothing has opened. Leave it out.`],
+  [/^<\/[^>\n]*>?/, (found) => `\`${found}\` closes something that was never opened. Leave it out.`],
   [/^</, () => LESS_THAN],
   [/^(?:import|export)\b/, (found) => `a paragraph can’t begin with the word \`${found}\`. Put another before it.`],
 ]

@@ -14,8 +14,8 @@ export const signFaults = (text: string): Fault[] => {
   const lines = text.split('\n').map((line, i) => ({ line, number: i + 1 }))
   const unseen = lines.flatMap(({ line, number }) => {
     const at = line.search(UNSEEN)
-    return at < 0 ? [] : [{ number, words: `a sign that nobody sees stands behind ${before(line, at)}, pasted perhaps from a slide or a PDF. Delete it.` }]
+    return at < 0 ? [] : [{ number, words: `there is an invisible character after ${before(line, at)}, perhaps pasted from a slide or a PDF. Delete it.` }]
   })
   const lost = lines.find(({ line }) => line.includes(LOST))
-  return lost ? [...unseen, { number: lost.number, words: `a letter is lost behind ${before(lost.line, lost.line.indexOf(LOST))}: the file isn’t saved as UTF-8. Write the letter anew and choose that encoding when you save.` }] : unseen
+  return lost ? [...unseen, { number: lost.number, words: `a letter is lost after ${before(lost.line, lost.line.indexOf(LOST))}: the file isn’t saved as UTF-8. Type the letter again, and choose that encoding when you save.` }] : unseen
 }

@@ -5,10 +5,10 @@ import { site } from '#site/config.ts'
 it.each([
   ['# A heading', '`##`'],
   ['A heading\n=========', '`##`'],
-  ['##Heading', 'a heading has a space behind `##`'],
-  ['#Heading', 'a heading has a space behind `##`'],
-  ['####1. Who decides?\nWe do.', 'a heading has a space behind `####`'],
-  ['- ##**Two**', 'a heading has a space behind `##`'],
+  ['##Heading', 'a heading needs a space after `##`'],
+  ['#Heading', 'a heading needs a space after `##`'],
+  ['####1. Who decides?\nWe do.', 'a heading needs a space after `####`'],
+  ['- ##**Two**', 'a heading needs a space after `##`'],
   ['## <Firm />', 'Add a word'],
   ['We are {firm}.', '`<Firm />`'],
   ['We are <Frim />.', 'The firm’s name is `<Firm />`'],
@@ -129,10 +129,10 @@ it.each([['careers/clerk', '## How to apply'], ['news/two', '## Apply'], ['pages
 )
 
 it.each([
-  ['news/two', '### One', 'line 11: `###` skips a rank'],
-  ['news/two', '## One\n\n#### Two', 'line 13: `####` skips a rank'],
-  ['pages/imprint', '<h4>One</h4>', 'line 11: `<h4>` skips a rank'],
-  ['careers/clerk', '#### One', 'line 11: `####` skips a rank'],
+  ['news/two', '### One', 'line 11: `###` skips a level'],
+  ['news/two', '## One\n\n#### Two', 'line 13: `####` skips a level'],
+  ['pages/imprint', '<h4>One</h4>', 'line 11: `<h4>` skips a level'],
+  ['careers/clerk', '#### One', 'line 11: `####` skips a level'],
 ])('refuses in content/%s a heading below the next rank: %j', (place, body, words) => {
   expect(saidIn(place, body, LISTS)).toEqual([expect.stringContaining(words)])
 })

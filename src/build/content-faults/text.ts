@@ -48,7 +48,7 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
 const MISSED_HEADING = /^(?:#(?=\p{L})|#{2,6}(?=[^\s#]))/u
 const wrongParagraph = (text: string): string | undefined => {
   const [signs] = MISSED_HEADING.exec(text) ?? []
-  return signs && `a heading has a space behind \`${signs.length > 1 ? signs : '##'}\`, else the page shows its signs. Otherwise begin with another word.`
+  return signs && `a heading needs a space after \`${signs.length > 1 ? signs : '##'}\`, or the page shows it as it is written. If this is no heading, begin with another word.`
 }
 
 export const textFaults = ({ body, nodes }: Entry): Fault[] => {

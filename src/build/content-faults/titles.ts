@@ -18,7 +18,7 @@ const shownOf = (fields: Field[]) => valueOf(fields, 'searchTitle') ?? valueOf(f
 export const titleFaults = ({ fields }: Entry, file: string): Fault[] => {
   const { length } = shownOf(fields)
   const number = fields.find(({ name }) => name === 'title')?.number ?? 1
-  return TITLED.test(file) && length > SHOWN ? [{ number, words: `\`title\` has ${length} letters, of which search engines show ${SHOWN} at most. Write a shorter one as \`searchTitle\`, up to 60.` }] : []
+  return TITLED.test(file) && length > SHOWN ? [{ number, words: `\`title\` has ${length} characters, of which search engines show ${SHOWN} at most. Write a shorter one as \`searchTitle\`, up to 60.` }] : []
 }
 
 /** Entries that are or will be published under another's title: a sentence each. */
@@ -26,5 +26,5 @@ export const sharedTitles = (entries: { file: string; fields: Field[] }[]): stri
   const today = dayIn(site.timeZone, new Date())
   const lasting = entries.filter(({ file, fields }) => TITLED.test(file) && isPublished({ draft: valueOf(fields, 'draft') === 'true', validThrough: valueOf(fields, 'validThrough') }, today))
   return [...Map.groupBy(lasting, ({ fields }) => shownOf(fields)).values()].flatMap(([first, ...others]) =>
-    others.map(({ file }) => `${file}: \`${first?.file}\` has the same title. Tell the two apart by a \`searchTitle\`, of their places perhaps.`))
+    others.map(({ file }) => `${file}: \`${first?.file}\` has the same title. Tell the two apart by a \`searchTitle\`, perhaps with their locations.`))
 }

@@ -11,7 +11,7 @@ export const EMBEDS = 'iframe|script|embed|object|video|audio|source'
 
 export const meaningless = (found: string) => `\`${shown(found)}\` means nothing in a text. The firm’s name is \`<Firm />\` here; otherwise use round brackets.`
 export const unknownPart = (found: string) => `\`${shown(found)}\` means nothing in a text. The firm’s name is \`<Firm />\`.`
-export const embedded = (found: string) => `\`${shown(found)}\` shows nothing: the site refuses what other sites embed. Write a link to it.`
+export const embedded = (found: string) => `\`${shown(found)}\` shows nothing: the site does not embed anything. Write a link to it.`
 export const TITLE = 'the page has its heading already, the title. Begin headings in the text with `##`.'
-export const STYLED = '`style` changes nothing: the site refuses looks that a text brings. Leave it out.'
+export const STYLED = '`style` changes nothing: the site does not allow styles in a text. Leave it out.'
 export const QUOTES = 'this value needs straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'

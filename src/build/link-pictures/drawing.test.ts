@@ -37,5 +37,5 @@ it.each<[string, () => Promise<Buffer>]>([
 ])('says of which file it is that it can’t be drawn: %s', async (name, broken) => {
   const file = path.join(folder, name)
   drawingOf(`image: ./${name}`)
-  await expect(panel(await broken(), path.join(folder, 'index.mdx'), 46, 63)).rejects.toThrow(`${file}: this picture can’t be drawn. It may be damaged: open it in a picture program and save it again (`)
+  await expect(panel(await broken(), path.join(folder, 'index.mdx'), 46, 63)).rejects.toThrow(`${file}: this picture can’t be drawn. It may be damaged: open it in an image editor and save it again (`)
 })

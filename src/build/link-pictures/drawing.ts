@@ -41,7 +41,7 @@ const fitted = async (file: Buffer, drawing: string, width: number, height: numb
 
 /** Adds the file to the library's message, which names none; its first line says what is wrong. */
 const named = (drawing: string) => (cause: Error): never => {
-  throw new Error(`${drawingFile(drawing)}: this picture can’t be drawn. It may be damaged: open it in a picture program and save it again (${cause.message.split('\n')[0]}).`, { cause })
+  throw new Error(`${drawingFile(drawing)}: this picture can’t be drawn. It may be damaged: open it in an image editor and save it again (${cause.message.split('\n')[0]}).`, { cause })
 }
 
 /** `file`, the picture of `drawing`, at `width` × `height` on the firm's quiet ground. @throws naming the file, if it can't be drawn */
