@@ -25,7 +25,7 @@ test('an intern changes the password by the present one, looks at either by a bu
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
 
-  for (const [label, field] of [['present', present], ['new', next]] as const) {
+  for (const [label, field] of [['current', present], ['new', next]] as const) {
     await page.getByRole('button', { name: `Show ${label} password`, exact: true }).click()
     await expect(field).toHaveAttribute('type', 'text')
     await page.getByRole('button', { name: `Hide ${label} password`, exact: true }).click()

@@ -71,7 +71,7 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
   await rows(page).click()
   await expect(pane(page)).toContainText('The posting asks for 3+ years; the applicant states 0-1 years.')
   for (const name of ['Reply by email', `${sender.toLowerCase()}@example.com`])
-    await expect(pane(page).getByRole('link', { name })).toHaveAttribute('href', `mailto:${sender.toLowerCase()}@example.com?subject=Re%3A%20Application%20as%20Business%20Development%20Specialist`)
+    await expect(pane(page).getByRole('link', { name })).toHaveAttribute('href', `mailto:${sender.toLowerCase()}@example.com?subject=Re%3A%20Application%20for%20Business%20Development%20Specialist`)
   await expect(pane(page).getByRole('definition').filter({ hasText: 'not given' })).toHaveText('– not given')
   await expect(pane(page).getByRole('button', { name: /^Download resume/ })).toHaveText(/Résumé\.pdf, 30\d KB$/)
   const downloading = page.waitForEvent('download')

@@ -36,7 +36,7 @@ test('invitations that are asked for at once are all there to hand over', async 
   await page.reload()
   await expect(links).toHaveCount(2)
   // Announced together, so that neither replaces the other.
-  await expectWords(page, ANNOUNCER, new RegExp(`^(?=.*${first} gets no mail)(?=.*${second} gets no mail)`))
+  await expectWords(page, ANNOUNCER, new RegExp(`^(?=.*${first} gets no email)(?=.*${second} gets no email)`))
   await expect(page.getByLabel(`Invitation for ${second}`)).toBeVisible()
 })
 
