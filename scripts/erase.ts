@@ -57,7 +57,7 @@ const run = async () => {
   const [email = ''] = positionals
   const byClient = values.client !== undefined
   const given = byClient ? positionals.length === 0 && z.uuid().safeParse(values.client).success : positionals.length === 1 && plainAddress(email) !== undefined
-  if (!given) throw new Error(USAGE)
+  if (!given) throw new Error(`Usage: ${USAGE}`)
   await withDatabase(() => (values.client === undefined ? person(email, values.yes) : client(values.client, values.yes)))
 }
 

@@ -29,7 +29,7 @@ const commands: Record<string, (given: string[]) => Promise<void>> = {
     for (const entry of entries) console.log(`${entry.row.id}  ${entry.row.createdAt.toISOString()}  ${entry.row.kind.padEnd(11)}  ${entry.formId}  ${stateOf(entry)}`)
   },
   resend: async (given) => {
-    if (!given.length) throw new Error(USAGE)
+    if (!given.length) throw new Error(`Usage: ${USAGE}`)
     const all = given.join() === 'given-up'
     const back = all ? await resendGivenUp(db()) : await resend(db(), given.filter(isId))
     const missing = all ? [] : given.filter((id) => !back.includes(id.toLowerCase()))
@@ -45,7 +45,7 @@ const commands: Record<string, (given: string[]) => Promise<void>> = {
 
 const run = async () => {
   const command = commands[process.argv[2] ?? 'list']
-  if (!command) throw new Error(USAGE)
+  if (!command) throw new Error(`Usage: ${USAGE}`)
   await command(process.argv.slice(3))
 }
 

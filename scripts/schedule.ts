@@ -11,7 +11,7 @@ const jobs: Record<string, () => Promise<boolean>> = { hourly, nightly: retain }
 
 const run = async () => {
   const job = jobs[process.argv[2] ?? '']
-  if (!job) throw new Error('npm run schedule -- [hourly | nightly]')
+  if (!job) throw new Error('Usage: npm run schedule -- [hourly | nightly]')
   // A failure is reported to whatever runs the schedule by the exit code.
   await withDatabase(async () => { if (!(await job())) process.exitCode = 1 })
 }

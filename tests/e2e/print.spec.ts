@@ -140,7 +140,7 @@ test('what “Not spam” would do is not printed either', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender, { spam: true })
   await openInbox(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
-  const aside = pane(page).getByText(/^“Not spam” brings/)
+  const aside = pane(page).getByText(/^“Not spam” moves/)
   await expect(aside).toBeVisible()
   await print(page)
   await expect(aside).toBeHidden()

@@ -88,11 +88,11 @@ test('on a page that the browser has translated a row of the trail says what it 
   await note('client.create', 'client', { status: 'Evidence Mapping' })
   await openAs(page, 'admin', `/admin/activity?activity.search=${intern.email}`)
   const rows = page.locator('#activity tbody tr')
-  await expect(rows).toHaveText([/added a client at Evidence Mapping\. Open it/])
+  await expect(rows).toHaveText([/added a client with the status Evidence Mapping\. Open it/])
   await translate(page)
   await note('account.password', 'account', { by: 'own' })
   await comeBack(page)
-  await expect(rows).toHaveText([/changed the password(?!\. Open it)/, /added a client at Evidence Mapping\. Open it/])
+  await expect(rows).toHaveText([/changed the password(?!\. Open it)/, /added a client with the status Evidence Mapping\. Open it/])
 })
 
 test('a dialog closes to the button of its row, wherever that is by then', async ({ page }) => {
