@@ -21,7 +21,7 @@ test('says that booking is not open yet and how to ask for a time', async ({ pag
   await expect(calendar).toContainText('dotted dates are booked')
   await expect(calendar.locator('a[href^="tel:"]')).toHaveText(phone ? [phone] : [])
   await expect(calendar.getByRole('link', { name: site.email })).toBeVisible()
-  await calendar.getByRole('link', { name: 'Write what suits you' }).click()
+  await calendar.getByRole('link', { name: 'Tell us what suits you' }).click()
   await expect(page.getByLabel('What is it about?')).toHaveValue('Consultation: a time for 30 minutes')
 })
 
