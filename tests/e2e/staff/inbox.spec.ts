@@ -81,7 +81,7 @@ test('shows an applicant’s resume, and what the posting asks for beside what w
   expect(readFileSync(await file.path())).toEqual(content)
 
   await page.goto('/admin/activity?activity.action=file.download')
-  const line = page.getByRole('table', { name: 'Activity' }).locator('tbody').getByRole('row').filter({ has: page.locator(`a[href$="${id}"]`) })
+  const line = page.getByRole('table', { name: 'Recorded actions' }).locator('tbody').getByRole('row').filter({ has: page.locator(`a[href$="${id}"]`) })
   await expect(line).toContainText(/admin@\S+ downloaded a resume/)
   await line.getByRole('link', { name: 'Open it' }).click()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeVisible()

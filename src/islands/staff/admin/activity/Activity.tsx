@@ -38,7 +38,7 @@ const FILTERS: FilterOf<Listed>[] = [{ key: 'action', label: 'Action', options: 
 export const Activity = () => (
   <StaffRoot role="admin">
     <DataTable
-      id="activity" caption="Activity" route={auditRoutes.getAudit} columns={COLUMNS} filters={FILTERS} searchLabel="Search by account"
+      id="activity" caption="Recorded actions" route={auditRoutes.getAudit} columns={COLUMNS} filters={FILTERS} searchLabel="Search by account"
       empty="Nothing has happened yet." failed="Failed to fetch the activity"
     />
   </StaffRoot>
