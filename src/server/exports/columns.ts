@@ -1,4 +1,4 @@
-/** What each export shows, in the words of its table. */
+/** What each export shows. Its headings stay as they are even if a table’s words change: somebody’s spreadsheet may look for them. */
 import type { Client } from '#contracts/api/clients.ts'
 import type { Evaluation } from '#contracts/api/evaluations.ts'
 import type { Judge, User } from '#contracts/api/people.ts'
