@@ -25,6 +25,15 @@ test('a submission in progress with a note says in whole words which form it cam
   await expectLegible(page, FONT_PX, [360, 390])
 })
 
+test('an opened submission takes the list’s place where both side by side would leave it a few letters a line', async ({ page }) => {
+  const sender = newSender()
+  await visit(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${await giveSubmission(sender)}`)
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await page.locator('.inbox-reading').boundingBox())!.width).toBeGreaterThan(16 * FONT_PX)
+  }
+})
+
 /** By how many pixels the open dialog's content is wider than the dialog. */
 const beyondEdge = (page: Page) => page.getByRole('dialog').locator('.sheet').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 

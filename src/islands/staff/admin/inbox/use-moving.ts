@@ -5,7 +5,7 @@ import { pagesOf } from '#islands/staff/table/pages.ts'
 import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
 
 /** Whether the pane is beside the list; on a phone it takes the list's place. */
-export const isBesideList = (): boolean => matchMedia('(width >= 900px)').matches
+export const isBesideList = (): boolean => matchMedia('(width >= 56.25rem)').matches
 
 /** The ids of what takes the focus: a row, the list itself, the pane's heading. */
 export const rowId = (id: string): string => `inbox-row-${id}`
