@@ -1,13 +1,14 @@
 /** Lists with more rows than a page: which index they use, and that pages join without gap or repetition (docs/decisions/lists-at-scale.md has the figures). */
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { auditRoutes } from '#contracts/api/audit.ts'
 import { clientRoutes, type Client } from '#contracts/api/clients.ts'
 import { exportRoutes } from '#contracts/api/exports.ts'
 import { MAX_ROWS, type Meta } from '#contracts/api/list.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { db } from '#server/db/client.ts'
-import { clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
+import { accounts, audit, clientEvents, clients, evaluations, submissionFiles, submissions } from '#server/db/schema.ts'
 import { idOf } from '../../../scripts/large/chance.ts'
 import { seedLarge, type Size } from '../../../scripts/large/seed.ts'
 import { seed } from '../../../scripts/demo/seed.ts'
@@ -90,6 +91,24 @@ describe('a page in the middle of the clients', () => {
   it('of one intern comes from theirs', async () => {
     const [client] = (await page({ page: 1, sort: 'lastName' })).data
     expect(await plansOf('clients', () => page({ user: client!.user._id }))).toMatch(/Index Only Scan Backward using clients_owner_created/)
+  })
+})
+
+describe('a page in the middle of the trail', () => {
+  beforeAll(async () => {
+    await db().execute(sql`insert into ${audit} (account_id, action) select id, 'test.line' from ${accounts} cross join generate_series(1, 500) where role = 'intern'`)
+    await db().execute(sql`vacuum analyze ${audit}`)
+  })
+  const plansOfPage = (query: object) => plansOf('audit', () => ask(auditRoutes.getAudit, { token, query: { page: 50, ...query } }))
+
+  it.each(['at', '-at'])('by %s is read from its numbers alone: the lines that are skipped are joined with nothing', async (sort) => {
+    const plans = await plansOfPage({ sort })
+    expect(plans).toMatch(/Limit\n +-> +Index Only Scan (Backward )?using audit_pkey on audit/)
+    expect(plans.match(/Join/g)).toHaveLength(2)
+  })
+
+  it('of a person is found by that person’s number: no line is compared with accounts', async () => {
+    expect(await plansOfPage({ search: 'intern' })).toMatch(/account_id = ANY \(/)
   })
 })
 
