@@ -78,7 +78,7 @@ export const submissionRoutes = routes({
     method: 'POST', path: '/api/admin/submission/{id}/notes', role: 'admin', summary: 'Add a note', params: byId, status: 201,
     body: newNote, answer: whole,
   },
-  downloadFile: { method: 'GET', path: '/api/admin/file/{id}', role: 'admin', summary: 'A resume, as an attachment', params: byId, answer: { file: 'application/octet-stream' } },
+  downloadFile: { method: 'GET', path: '/api/admin/file/{id}', role: 'admin', summary: 'A resume, as an attachment', params: byId, answer: { file: 'application/*' } },
 })
 
 export type Labelling = z.output<typeof labelling>

@@ -29,6 +29,7 @@ describe('a resume', () => {
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-type')).toMatch(new RegExp(`^${submissionRoutes.downloadFile.answer.file.replace('*', '.+')}$`))
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="cv.pdf"; filename*=UTF-8''cv.pdf`)
     expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
