@@ -18,12 +18,13 @@ export type Refusal = keyof typeof FAILURES
 export const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const failureContent = json({ $ref: '#/components/schemas/Failure' })
 const nameOf = (status: Refusal) => `Failure${status}`
+const UNEXPECTED = 'Any other failure: 500 with a reference, 503 while the database can’t be reached'
 
 export const components = {
   schemas: { Failure: describe(failure, 'output') },
   responses: {
     ...Object.fromEntries(Object.entries(FAILURES).map(([status, description]) => [nameOf(Number(status) as Refusal), { description, content: failureContent }])),
-    Unexpected: { description: 'Any other failure: 500 with a reference, 503 while the database can’t be reached', content: failureContent },
+    Unexpected: { description: UNEXPECTED, content: failureContent },
   },
 }
 
@@ -32,3 +33,8 @@ export const refusals = (...statuses: Refusal[]) => ({
   ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }])),
   default: { $ref: '#/components/responses/Unexpected' },
 })
+
+const orPage = (description: string) => ({ description, content: { ...failureContent, 'text/html': { schema: { type: 'string' } } } })
+
+/** The same of a form's endpoint, which sends the form again, as a page, to a browser that posts it itself. */
+export const refusalsOfForm = (...statuses: Refusal[]) => ({ ...Object.fromEntries(statuses.map((status) => [status, orPage(FAILURES[status])])), default: orPage(UNEXPECTED) })

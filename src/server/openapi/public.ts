@@ -3,7 +3,7 @@ import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { schemaOf } from '#contracts/forms/schema.ts'
 import { formTicket, submissionAccepted } from '#contracts/submission.ts'
-import { json, refusals } from '#server/openapi/answers.ts'
+import { json, refusals, refusalsOfForm } from '#server/openapi/answers.ts'
 import { describe, type JsonSchema } from '#server/openapi/schema.ts'
 
 const filesOf = (form: FormDeclaration): Field[] => form.fields.filter(({ type }) => type === 'file')
@@ -21,6 +21,7 @@ const bodyOf = (form: FormDeclaration): JsonSchema => {
   }
 }
 
+const text = { type: 'string' }
 const withoutFiles = allForms.filter((form) => filesOf(form).length === 0)
 const formId = { name: 'formId', in: 'path', required: true, schema: { type: 'string', enum: allForms.map(({ id }) => id) } }
 const header = (name: string, description: string) => ({ name, in: 'header', required: false, schema: { type: 'string' }, description })
@@ -40,12 +41,14 @@ const submit = (operationId: string) => ({
       'multipart/form-data': { schema: { anyOf: allForms.map(bodyOf) } },
     },
   },
-  responses: { 200: { description: 'Stored', content: json(describe(submissionAccepted, 'output')) }, ...refusals(400, 403, 404, 413, 415, 422, 429) },
+  responses: {
+    200: { description: 'Stored', content: json(describe(submissionAccepted, 'output')) },
+    303: { description: 'Stored, for a browser that posts the form itself (`Accept` has text/html and no JSON)', headers: { Location: { description: '`_next`, or the thank-you page', schema: text } } },
+    ...refusalsOfForm(400, 403, 404, 413, 415, 422, 429),
+  },
 })
 
 const ok = (description: string, properties: JsonSchema) => ({ description, content: json({ type: 'object', properties }) })
-const text = { type: 'string' }
-
 export const publicPaths = {
   '/api/forms/{formId}': { post: submit('submitForm') },
   '/f/{formId}': { post: submit('submitFormShort') },

@@ -61,6 +61,12 @@ it('says that a body takes nothing else', () => {
   expect(operation('/api/users/login', 'post').requestBody!.content['application/json']!.schema).toMatchObject({ required: ['email', 'password'], additionalProperties: false })
 })
 
+it.each(['/api/forms/{formId}', '/f/{formId}'])('describes what a browser gets that posts a form to %s itself', (path) => {
+  const { responses } = operation(path, 'post')
+  expect(responses).toMatchObject({ 303: { headers: { Location: {} } } })
+  for (const status of [400, 403, 404, 413, 415, 422, 429, 'default']) expect(Object.keys(responses[status]!.content!)).toEqual(['application/json', 'text/html'])
+})
+
 it('describes each form by the media types that can carry it: a resume needs multipart', () => {
   const { content } = operation('/api/forms/{formId}', 'post').requestBody!
   const forms = (type: string) => content[type]!.schema.anyOf!.map(({ title }) => title)
