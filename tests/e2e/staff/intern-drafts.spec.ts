@@ -37,6 +37,18 @@ test('what was typed survives a reload and an expired session, in the form and i
   expect(await drafts(page)).toEqual([])
 })
 
+test('what was typed is gone after a day, also from a tab that waits at the sign-in page meanwhile', async ({ page }) => {
+  const intern = await newIntern()
+  await page.clock.install()
+  await signIn(page, intern.email)
+  await form(page).getByLabel('First name').fill('Rosalind')
+  await page.clock.fastForward('02:00:00')
+  await page.waitForURL('**/intern/login?from=**')
+  expect(await drafts(page)).toHaveLength(1)
+  await page.clock.fastForward('22:00:00')
+  await expect.poll(() => drafts(page), { timeout: 5000 }).toEqual([])
+})
+
 test('whoever discards what they had typed is no longer told what was wrong with it', async ({ page }) => {
   const intern = await newIntern()
   await signIn(page, intern.email)
