@@ -1,9 +1,9 @@
 /** Erases what a person sent through any form, by their e-mail address (trust row 12; docs/decisions/erasure.md). */
-import { inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { NOBODY, trail } from '#server/audit/trail.ts'
 import type { Db } from '#server/db/client.ts'
 import { onlyRowOf, rowsOf } from '#server/db/rows.ts'
-import { outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
+import { audit, outbox, submissionFiles, submissionNotes, submissions } from '#server/db/schema.ts'
 import { keyedHash } from '#server/keyed-hash.ts'
 import { senderOf, type Data } from '#server/submissions/sender.ts'
 
@@ -41,6 +41,10 @@ export const findPerson = async (db: Db, email: string): Promise<{ sent: Found[]
     mentions: rows.filter((row) => !isTheirs(row)).map(({ id }) => id),
   }
 }
+
+/** The trail's lines of earlier erasures of this address, oldest first. */
+export const erasedBefore = (db: Db, email: string): Promise<{ at: Date; details: Record<string, unknown> }[]> =>
+  db.select({ at: audit.at, details: audit.details }).from(audit).where(and(eq(audit.action, 'erasure.submissions'), eq(audit.subjectId, traceOf(email)))).orderBy(asc(audit.id))
 
 /** Deletes these submissions with files, notes and outbox rows, and writes the trail's line: one statement. */
 export const erasePerson = (db: Db, email: string, ids: string[]): Promise<Erased> => {

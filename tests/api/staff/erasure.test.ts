@@ -126,11 +126,23 @@ describe('npm run erase', () => {
   it('shows first, and erases when told to', async () => {
     await fill()
     const shown = await erase(ADA)
-    expect(shown.said).toMatch(/Sent from this address:\n(?: {2}.+\n){5}Sent by others.+\n(?: {2}.+\n){3}\nNothing is erased yet/)
+    expect(shown.said).toMatch(/Sent from this address:\n(?: {2}.+\n){5}Sent by others.+\n(?: {2}.+\n){3}(?:Erased before:\n(?: {2}.+\n)+)?\nNothing is erased yet/)
     expect(await db().$count(submissions)).toBe(8)
-    expect((await erase(ADA, '--yes')).said).toContain(`Erased: 5 submissions, 1 file, 1 note.On the activity page as ${traceOf(ADA)}.`)
+    expect((await erase(ADA, '--yes')).said).toContain(`Erased: 5 submissions, 1 file, 1 note. On the activity page as ${traceOf(ADA)}.`)
     expect(await db().$count(submissions)).toBe(3)
     expect((await erase(ADA, '--yes')).said).toContain('Nothing is stored that was sent from this address.')
+  })
+
+  it('answers whether somebody was erased before, and when, where it has the key of the trace', async () => {
+    const email = 'erased@example.com'
+    expect((await erase(email)).said).not.toContain('Erased before')
+    for (const message of ['first', 'second']) {
+      await submit('contact', { ...CONTACT, email, message })
+      await erase(email, '--yes')
+    }
+    const day = new Date().toISOString().slice(0, 10)
+    expect((await erase('Erased@Example.com')).said).toContain(`Erased before:\n  ${day}  1 submission\n  ${day}  1 submission\n`)
+    expect((await eraseWithoutKeys(email)).said).toMatch(/^Without the site’s three keys nobody can tell whether this address was erased before\.$/m)
   })
 
   it.each(['hanako..sato@docomo.example', 'o/hara@example.com', 'a!b@example.com'])('takes every address that a form takes: %j', async (email) => {
