@@ -66,9 +66,10 @@ describe('another site', () => {
       .toEqual(['Content-Type', 'Form-Ticket', 'Formspree-Client', 'Formspree-Session-Data', 'Idempotency-Key'])
   })
 
-  it('may read why it was refused, be it for the size of what it sent', async () => {
+  it('may read why it was refused, be it for the size of what it sent, when to try again, and the reference to name', async () => {
     const refused = await postForm('/f/contact', { headers: { origin: 'https://site.test', 'content-type': 'application/json' }, body: ' '.repeat(6_000_000) })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([413, 'https://site.test'])
+    expect(refused.headers.get('access-control-expose-headers')?.split(',')).toEqual(['Retry-After', 'X-Request-Id'])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Session } from '#server/auth/sessions.ts'
 import { findClient } from '#server/clients/find.ts'
 import { insertClient, updateClient } from '#server/clients/write.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, audit, clients } from '#server/db/schema.ts'
+import { accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
 import { database } from '../support/api/embedded-database.ts'
 import { addClient } from '../support/api/rows.ts'
 import { addAccount, addSession } from '../support/api/staff.ts'
@@ -21,6 +21,14 @@ describe('the database itself refuses', () => {
 
   it('a status that there isn’t', async () => {
     expect(await violated(addClient({ ...GRACE, status: 'Lost' as 'Approved' }))).toBe('clients_status')
+  })
+
+  it.each(['status', 'previousStatus'] as const)('a %s in a client’s history that there isn’t', async (column) => {
+    await addClient(GRACE)
+    const [client] = await db().select().from(clients).limit(1)
+    const event = { clientId: client!.id, accountId: client!.ownerId, status: 'Approved', previousStatus: null } as const
+    expect(await violated(db().insert(clientEvents).values(event))).toBeUndefined()
+    expect(await violated(db().insert(clientEvents).values({ ...event, [column]: 'Lost' }))).toBe(column === 'status' ? 'client_events_status' : 'client_events_previous_status')
   })
 
   it('a date of birth without its lookup key', async () => {

@@ -79,7 +79,7 @@ const allowHeaders = ['Content-Type', 'Idempotency-Key', 'Form-Ticket', 'Formspr
 export const createFormsApi = (find: FindForm) => {
   const api = createApi(
     (c, problem) => (wantsPage(c) ? againPage(c, problem) : asJson(c, problem)),
-    cors({ origin: (origin, c) => (isOwnOrigin(origin, c.req.url, env().FORM_ORIGINS) ? origin : null), allowMethods: ['GET', 'POST'], allowHeaders }),
+    cors({ origin: (origin, c) => (isOwnOrigin(origin, c.req.url, env().FORM_ORIGINS) ? origin : null), allowMethods: ['GET', 'POST'], allowHeaders, exposeHeaders: ['Retry-After', 'X-Request-Id'] }),
   )
   const submit = submitTo(find)
   return api

@@ -1,5 +1,5 @@
 /** Lists with more rows than a page: which index they use, and that pages join without gap or repetition (docs/decisions/lists-at-scale.md has the figures). */
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { auditRoutes } from '#contracts/api/audit.ts'
@@ -109,6 +109,19 @@ describe('a page in the middle of the trail', () => {
 
   it('of a person is found by that person’s number: no line is compared with accounts', async () => {
     expect(await plansOfPage({ search: 'intern' })).toMatch(/account_id = ANY \(/)
+  })
+})
+
+describe('a page deep in the inbox', () => {
+  beforeAll(async () => {
+    await db().execute(sql`insert into ${submissions} (form_id, data, idempotency_key, body_hash, search) select 'contact', '{}', 'deep-' || number, 'deep', 'deep' from generate_series(1, 3000) as number`)
+    await db().execute(sql`vacuum analyze ${submissions}`)
+    return () => db().delete(submissions).where(eq(submissions.bodyHash, 'deep'))
+  })
+
+  it.each([['all', {}, 'submissions_created'], ['one label', { state: 'new' }, 'submissions_state_created']])('of %s is read from its index alone', async (_, query, index) => {
+    const plans = await plansOf('submissions', () => ask(submissionRoutes.getSubmissions, { token, query: { page: 200, ...query } }))
+    expect(plans).toMatch(new RegExp(`Index Only Scan Backward using ${index} on submissions`))
   })
 })
 

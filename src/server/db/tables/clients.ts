@@ -78,5 +78,9 @@ export const clientEvents = pgTable(
     allocatedTo: uuid('allocated_to').references(() => accounts.id),
     createdAt,
   },
-  (table) => [index('client_events_client').on(table.clientId, table.createdAt)],
+  (table) => [
+    index('client_events_client').on(table.clientId, table.createdAt),
+    check('client_events_status', sql`${table.status} in (${quoted(CLIENT_STATUSES)})`),
+    check('client_events_previous_status', sql`${table.previousStatus} in (${quoted(CLIENT_STATUSES)})`),
+  ],
 )

@@ -24,8 +24,8 @@ export const submissions = pgTable(
   },
   (table) => [
     searchIndex('submissions_search', table.search),
-    index('submissions_created').on(table.spam, table.createdAt),
-    index('submissions_state_created').on(table.spam, table.state, table.createdAt),
+    index('submissions_created').on(table.spam, table.createdAt, table.id),
+    index('submissions_state_created').on(table.spam, table.state, table.createdAt, table.id),
     unique('submissions_key').on(table.formId, table.idempotencyKey),
     index('submissions_form_created').on(table.formId, table.createdAt),
     check('submissions_state', sql`${table.state} in (${quoted(SUBMISSION_STATES)})`),
