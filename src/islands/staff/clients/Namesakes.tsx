@@ -19,7 +19,7 @@ type Props = { namesakes: Namesake[]; open: (id: string) => void }
 export const Namesakes = ({ namesakes, open }: Props) => namesakes.length > 0 && (
   <div className="namesakes">
     <Notice>
-      <p>Nobody can track this client: {namesakes.length === 1 ? 'another has' : `${namesakes.length} others have`} {SAME}.</p>
+      <p>{`Nobody can track this client: ${namesakes.length === 1 ? 'another has' : `${namesakes.length} others have`} ${SAME}.`}</p>
       {namesakes.map(({ _id, status, user, createdAt }) => (
         <button key={_id} type="button" className="staff-button" onClick={() => open(_id)}>Open the one added {localDate(createdAt)} ({status}, {user.email})</button>
       ))}

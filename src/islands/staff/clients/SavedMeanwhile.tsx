@@ -27,7 +27,7 @@ export const SavedMeanwhile = ({ mine, isAgreed, version, takeOver, discard, chi
   useEffect(() => { if (!document.activeElement?.matches(FIELDS)) box.current!.focus() }, [box, version])
   return (
     <div ref={box} className="saved-meanwhile" role="alert" tabIndex={-1}>
-      <p><TriangleAlert className="icon" aria-hidden="true" /> {isAgreed ? AGREED : `Somebody else has saved this client in the meantime. Nothing was overwritten, and ${mine} is still here.`}</p>
+      <p><TriangleAlert className="icon" aria-hidden="true" /> <span>{isAgreed ? AGREED : `Somebody else has saved this client in the meantime. Nothing was overwritten, and ${mine} is still here.`}</span></p>
       {!isAgreed && children}
       <div className="saved-meanwhile-ways">
         <button type="button" className="staff-button" onClick={takeOver}>Load the current version, keep my changes</button>

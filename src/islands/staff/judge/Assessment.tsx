@@ -10,7 +10,7 @@ const LONG = { rows: 4, dir: 'auto' }
 
 /** The printed sheet has the three recommendations as boxes to tick. */
 const OnPaper = ({ chosen }: { chosen: string }) => (
-  <ul className="on-paper" aria-hidden="true">{RECOMMENDATIONS.map((each) => <li key={each}>{each === chosen ? '☒' : '☐'} {each}</li>)}</ul>
+  <ul className="on-paper" aria-hidden="true">{RECOMMENDATIONS.map((each) => <li key={each}>{`${each === chosen ? '☒' : '☐'} ${each}`}</li>)}</ul>
 )
 
 /** Below the scores: strengths, weaknesses, recommendation, comments (spec section 5). */

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Alert.tsx'
 export const Revising = ({ earlier, isLoaded, load }: { earlier: Evaluation; isLoaded: boolean; load: () => void }) => {
   const words = useRef<HTMLParagraphElement>(null)
   // Announced, because it appears while the venture's name is typed, before the element that gets the focus next.
-  useEffect(() => announce(words.current!.textContent), [earlier._id])
+  useEffect(() => announce(words.current!.textContent), [])
   return (
     <div className="sheet-notice">
       <Notice>

@@ -10,7 +10,7 @@ export const Scores = ({ scores }: { scores: readonly { title: string; score: nu
       {scores.map(({ title, score }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{figure(score)}<span className="sr-only"> of {MAX_SCORE}</span></dd>
+          <dd key={figure(score)}>{figure(score)}<span className="sr-only"> of {MAX_SCORE}</span></dd>
           <svg aria-hidden="true" viewBox={`0 0 ${MAX_SCORE} 1`} preserveAspectRatio="none">
             <rect width={MAX_SCORE} height="1" className="scores-ground" /><rect width={score} height="1" className="scores-bar" />
           </svg>

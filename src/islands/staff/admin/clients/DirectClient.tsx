@@ -19,7 +19,7 @@ export const DirectClient = ({ id, open, onClose }: { id: string; open: (id: str
     <Dialog title={opened && present ? nameOf(present) : 'Client'} onClose={onClose}>
       {opened && present ? (
         <>
-          <p className="direct-person">Age {present.age}, born {longCalendarDate(present.dateOfBirth)}</p>
+          <p className="direct-person">{`Age ${present.age}, born ${longCalendarDate(present.dateOfBirth)}`}</p>
           <Namesakes namesakes={present.namesakes} open={open} />
           <div className="client-dialog">
             <DirectForm opened={opened} present={present} isGone={isGone} accountId={accountId} reload={reload} onSaved={onClose} />

@@ -37,7 +37,7 @@ export const Figures = () => {
       <ul className="waiting" aria-label="What needs you now">
         {counts.map(({ what, href, count, one, many, isMissing }) => (count
           ? <li key={href}><a href={href}>{countOf(count, one, many)}</a></li>
-          : isMissing && <li key={href}>{what} could not be counted.</li>))}
+          : isMissing && <li key={what}>{what} could not be counted.</li>))}
         {isNothing && <li>Nothing is waiting for you.</li>}
       </ul>
     </div>

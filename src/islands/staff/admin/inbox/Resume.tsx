@@ -30,7 +30,7 @@ export const Resume = ({ file }: { file: WholeSubmission['attachments'][number] 
   }
   return (
     <button ref={useHandedOn<HTMLButtonElement>()} type="button" className="staff-button inbox-file" aria-disabled={busy} onClick={() => { if (!busy) void start() }}>
-      <Download className="icon" aria-hidden="true" /> {busy ? 'Downloading...' : `Download ${file.field}`}
+      <Download className="icon" aria-hidden="true" /> <span>{busy ? 'Downloading...' : `Download ${file.field}`}</span>
       <span className="inbox-aside">{file.name}, {sizeOf(file.size)}</span>
     </button>
   )

@@ -19,7 +19,7 @@ const Flags = ({ row }: { row: Submission }) => (
 
 /** In a line that exists anyway: a note written beside the list must not change the row's height. */
 const NoteCount = ({ notes }: { notes: number }) =>
-  notes > 0 && <span className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {notes}<span className="sr-only"> {nounOf(notes, 'note')}</span></span>
+  notes > 0 && <span key={notes} className="inbox-flag figures"><MessageSquareText className="icon" aria-hidden="true" /> {notes}<span className="sr-only"> {nounOf(notes, 'note')}</span></span>
 
 /** One submission in the list: a link, so that it opens by Enter, in a new tab, and from the address bar. */
 export const Row = memo(({ row, age, address, isOpen, open, stand }: Props) => {

@@ -27,7 +27,7 @@ const Ranking = () => {
   if (opened) return <Venture venture={opened} place={place} />
   return (
     <>
-      {place.venture && data.data.length > 0 && <p role="status">No judge has scored “{place.venture}”, or no score of it counts.</p>}
+      {place.venture && data.data.length > 0 && <p role="status">{`No judge has scored “${place.venture}”, or no score of it counts.`}</p>}
       {data.data.length > 0 ? <RankingTable ventures={data.data} place={place} most={most} setMost={setMost} /> : <p>No judge response found.</p>}
       {data.apart.length > 0 && <InterestsApart apart={data.apart} />}
     </>

@@ -85,7 +85,7 @@ export const RankingTable = ({ ventures, place, most, setMost }: Props) => {
         </table>
       </div>
       <p role="status">{place.search.trim() && (found.length === 0 ? 'No venture has this name.' : `${found.length} found`)}</p>
-      {found.length > most && <button type="button" className="staff-button" onClick={showMore}>Show {Math.min(AT_ONCE, found.length - most)} more of {found.length - most}</button>}
+      {found.length > most && <button type="button" className="staff-button" onClick={showMore}>{`Show ${Math.min(AT_ONCE, found.length - most)} more of ${found.length - most}`}</button>}
       <p className="ranking-note"><strong>Categories,</strong> from the left: {CATEGORIES.join('; ')}.</p>
     </section>
   )
