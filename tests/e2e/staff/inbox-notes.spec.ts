@@ -38,6 +38,15 @@ test('a note survives a reload before it is sent, and joins the thread under its
   expect(await labelOf(id)).toEqual({ state: 'new', spam: false })
 })
 
+test('a note that is too long says so at once, before somebody can go on to the next submission', async ({ page }) => {
+  const { note, save } = await openOne(page)
+  await page.route('**/notes', (route) => route.abort())
+  await note.fill('x'.repeat(5001))
+  await save.click()
+  await expect(note).toHaveAccessibleDescription('Please keep this within 5,000 characters')
+  await expect(note).toBeFocused()
+})
+
 test('what is written while a note is being saved is not lost with it', async ({ page }) => {
   const { id, note, save } = await openOne(page)
   await save.click()

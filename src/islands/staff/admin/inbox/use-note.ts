@@ -64,7 +64,9 @@ export const useNote = (id: string) => {
   }
   const submit = () => {
     if (saving) return
-    if (!text.trim()) return tell({ text: 'Please write a note' })
+    // Here, because an answer that comes once somebody has gone on to the next submission has no form to be shown in.
+    const checked = submissionRoutes.noteSubmission.body.safeParse({ text })
+    if (!checked.success) return tell({ text: checked.error.issues[0]!.message })
     tell({})
     const now = save(id, accountId, text)
     underWay.set(id, now)
