@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { focusPart } from '#ui/hand-on.ts'
 import './dialog.css'
 
@@ -18,6 +18,8 @@ type Props = { title: string; /** The id of the words that are read out with the
  */
 export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Its own: one address may open two dialogs. */
+  const id = useId()
   /** Whether the press began on the backdrop: one that slides off the dialog, or onto it, doesn't close it (WCAG 2.5.2). */
   const began = useRef(false)
   useEffect(() => {
@@ -47,9 +49,9 @@ export const Dialog = ({ title, describedBy, onClose, children }: Props) => {
     onClick: (event: MouseEvent) => { if (event.detail < 2 && began.current && isOnBackdrop(event)) onClose() },
   }
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby="dialog-title" aria-describedby={describedBy} onCancel={goFirst} onClose={onClose} {...press}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} aria-describedby={describedBy} onCancel={goFirst} onClose={onClose} {...press}>
       <div className="sheet">
-        <h2 id="dialog-title" tabIndex={-1}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>{title}</h2>
         <button type="button" className="close" aria-label="Close" onClick={onClose}><X className="icon" aria-hidden="true" /></button>
         {children}
       </div>

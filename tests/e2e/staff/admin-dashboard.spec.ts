@@ -7,6 +7,8 @@ import { query } from '../../support/browser/database.ts'
 import { hold } from '../../support/browser/hold.ts'
 import { painted } from '../../support/browser/painted.ts'
 import { toasted } from '../../support/browser/said.ts'
+import { giveClient, newIntern } from '../../support/browser/interns.ts'
+import { giveEvaluation, newJudge, ventureName } from '../../support/browser/judges.ts'
 import { expectWords, noteWords } from '../../support/browser/seen.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
@@ -113,4 +115,15 @@ test('who is invited and not in yet is counted, and the count leads to them', as
   await page.getByRole('link', { name: /interns? invited, not in yet/ }).click()
   await expect(heading).toBeFocused()
   await expect.poll(() => new URL(page.url()).hash).toBe('')
+})
+
+test('two dialogs that one address opens are each called by their own title', async ({ page }) => {
+  const [intern, judge, venture] = [await newIntern(), await newJudge(), ventureName('Godwit')]
+  const client = await giveClient(intern.id, { firstName: 'Grace', lastName: 'Hopper' })
+  await giveEvaluation(judge.id, venture, 7)
+  const [evaluation] = await query<{ id: string }>('select id from evaluations where judge_id = $1', [judge.id])
+  await open(page, `?client=${client}&response=${evaluation!.id}`)
+  await expect(page.getByRole('dialog', { name: venture })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Grace Hopper' })).toBeVisible()
 })
