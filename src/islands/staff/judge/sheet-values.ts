@@ -29,11 +29,11 @@ export const totalOfSheet = ({ scores }: SheetValues): number => totalOf(CATEGOR
 export const isSame = (one: SheetValues, other: SheetValues): boolean => JSON.stringify(one) === JSON.stringify(other)
 export const isBlank = (values: SheetValues): boolean => isSame(values, BLANK)
 
-/** An empty score is 0, as the sheet says beside the total. */
-export const toEvaluation = (values: SheetValues): z.input<typeof newEvaluation> => ({
+/** What the sheet holds, still to be checked. An empty score is 0, as the sheet says beside the total. */
+export const toEvaluation = (values: SheetValues): Record<keyof z.input<typeof newEvaluation>, unknown> => ({
   judgeName: values.judgeName, ventureName: values.ventureName, sumOfAllCategory: totalOfSheet(values),
   categories: CATEGORIES.map((question, i) => ({ question, answer: clampScore(values.scores[i] ?? 0) })),
-  strength: values.strength, weakness: values.weakness, recommendations: values.recommendations as '', comments: values.comments,
+  strength: values.strength, weakness: values.weakness, recommendations: values.recommendations, comments: values.comments,
 })
 
 /** The sheet of an earlier evaluation, to be revised. */

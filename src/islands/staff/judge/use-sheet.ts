@@ -41,15 +41,14 @@ export const useSheet = (onTaken: () => void) => {
     setDetail('')
   }
   /** Sends what is well-formed; keeps every value until the server has accepted it. */
-  const send = async (schema: z.ZodMiniType, body: object, ask: () => Promise<ApiResult<unknown>>, done: string) => {
-    const checked = schema.safeParse(body)
-    const found = checked.success ? [] : problemsOf(checked.error)
-    setProblems(found)
+  const send = async <Body>(schema: z.ZodMiniType<Body>, written: object, ask: (body: Body) => Promise<ApiResult<unknown>>, done: string) => {
+    const checked = schema.safeParse(written)
+    setProblems(checked.success ? [] : problemsOf(checked.error))
     setDetail('')
-    if (found.length) setRefusals((count) => count + 1)
-    if (found.length || isSending) return
+    if (!checked.success) return setRefusals((count) => count + 1)
+    if (isSending) return
     setSending(true)
-    const result = await ask()
+    const result = await ask(checked.data)
     setSending(false)
     if (result.ok) {
       toast.success(done, EVALUATION_FAILED)
@@ -68,12 +67,10 @@ export const useSheet = (onTaken: () => void) => {
 
   const submit = () => {
     const { values } = draft
-    if (values.hasInterest) {
-      const body = { ventureName: values.ventureName, reason: values.reason }
-      return send(newConflict, body, () => call(judgingRoutes.declareConflict, { body }), `Your interest in ${values.ventureName.trim()} is declared`)
-    }
-    const body = toEvaluation(values)
-    return send(newEvaluation, body, () => call(judgingRoutes.submitEvaluation, { body }), EVALUATION_SENT)
+    const { ventureName, reason } = values
+    return values.hasInterest
+      ? send(newConflict, { ventureName, reason }, (body) => call(judgingRoutes.declareConflict, { body }), `Your interest in ${ventureName.trim()} is declared`)
+      : send(newEvaluation, toEvaluation(values), (body) => call(judgingRoutes.submitEvaluation, { body }), EVALUATION_SENT)
   }
 
   return { values: draft.values, restored: draft.restored, problems, detail, refusals, isSending, change, show, submit }
