@@ -36,4 +36,4 @@ export const listAnswer = <Item extends z.ZodMiniType, const More extends z.core
   z.lazy(() => z.object({ data: z.array(item), meta: z.optional(meta), ...more() }))
 
 /** What every list's query has in common. */
-export type ListQuery = { page?: number | undefined; pageSize?: number | undefined; search?: string | undefined; sort?: string | undefined }
+export type ListQuery = z.output<ReturnType<typeof listQuery<readonly [string], object>>>

@@ -6,7 +6,7 @@ import { requiredText } from '#contracts/field-rules.ts'
 
 export const SUBMISSION_STATES = ['new', 'in progress', 'done'] as const
 /** `spam` is quarantine: no further notices are sent until somebody changes the label. */
-const SUBMISSION_LABELS = [...SUBMISSION_STATES, 'spam'] as const
+export const SUBMISSION_LABELS = [...SUBMISSION_STATES, 'spam'] as const
 export type SubmissionLabel = (typeof SUBMISSION_LABELS)[number]
 
 const listed = () => ({

@@ -1,4 +1,4 @@
-import type { SubmissionLabel, WholeSubmission } from '#contracts/api/submissions.ts'
+import { SUBMISSION_LABELS, type SubmissionLabel, type WholeSubmission } from '#contracts/api/submissions.ts'
 import { labelOf, LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { useKeysOn } from '#islands/staff/admin/inbox/use-keys.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
@@ -15,15 +15,14 @@ const WayBack = ({ submission, saving, label }: Props) => (
 const Choice = ({ submission, saving, label }: Props) => {
   const now = labelOf(submission)
   const keysOn = useKeysOn()
-  const choices = Object.entries(LABELS) as [SubmissionLabel, (typeof LABELS)[SubmissionLabel]][]
   return (
     <div ref={useHandedOn<HTMLDivElement>()} className="inbox-labels" role="group" aria-label="Label of this submission">
-      {choices.map(([value, { word, key, tone }]) => (
+      {SUBMISSION_LABELS.map((value) => (
         <button
-          key={value} type="button" className="staff-button inbox-label" data-tone={tone} aria-pressed={value === now} aria-keyshortcuts={keysOn ? key : undefined}
+          key={value} type="button" className="staff-button inbox-label" data-tone={LABELS[value].tone} aria-pressed={value === now} aria-keyshortcuts={keysOn ? LABELS[value].key : undefined}
           aria-disabled={Boolean(saving)} onClick={() => label(value)}
         >
-          {saving === value ? 'Saving...' : word}
+          {saving === value ? 'Saving...' : LABELS[value].word}
         </button>
       ))}
     </div>

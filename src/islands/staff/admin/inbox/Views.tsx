@@ -1,5 +1,5 @@
 import { exportRoutes } from '#contracts/api/exports.ts'
-import type { LabelCounts } from '#contracts/api/submissions.ts'
+import { SUBMISSION_LABELS, type LabelCounts, type SubmissionLabel } from '#contracts/api/submissions.ts'
 import { FORM_FILTER, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
@@ -8,10 +8,9 @@ import { FilterChoice } from '#islands/staff/table/Toolbar.tsx'
 import { queryOf } from '#islands/staff/table/use-rows.ts'
 import { whole } from '#contracts/figures.ts'
 
-const VIEWS = [{ value: '', word: 'All' }, ...Object.entries(LABELS).map(([value, { word }]) => ({ value, word }))]
+const VIEWS = [{ value: '' as const, word: 'All' }, ...SUBMISSION_LABELS.map((value) => ({ value, word: LABELS[value].word }))]
 
-const countOf = (labels: LabelCounts, value: string) =>
-  value ? labels[value as keyof LabelCounts] : labels.new + labels['in progress'] + labels.done
+const countOf = (labels: LabelCounts, value: SubmissionLabel | '') => (value ? labels[value] : labels.new + labels['in progress'] + labels.done)
 
 /** The label views with their counts, spam apart at the end; above them the search, the form filter and the export. */
 export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (

@@ -1,5 +1,5 @@
 /** The inbox's words: the labels with their look and key, and what a submission is called. */
-import type { Submission, SubmissionLabel } from '#contracts/api/submissions.ts'
+import { SUBMISSION_LABELS, type Submission, type SubmissionLabel } from '#contracts/api/submissions.ts'
 import type { Tone } from '#ui/Status.tsx'
 
 export const LABELS: Record<SubmissionLabel, { word: string; key: string; tone: Tone }> = {
@@ -15,5 +15,4 @@ export const labelOf = ({ spam, state }: Pick<Submission, 'spam' | 'state'>): Su
 export const senderOf = ({ name, email }: Pick<Submission, 'name' | 'email'>): string => name || email || 'No name'
 
 /** The label that a key sets. */
-export const labelByKey = (key: string): SubmissionLabel | undefined =>
-  (Object.keys(LABELS) as SubmissionLabel[]).find((label) => LABELS[label].key === key)
+export const labelByKey = (key: string): SubmissionLabel | undefined => SUBMISSION_LABELS.find((label) => LABELS[label].key === key)

@@ -1,7 +1,7 @@
 /** What the inbox shows: a page of the list and the open submission, both held by the address bar, like every table's view. */
 import { useDeferredValue } from 'react'
 import { PAGE_SIZE } from '#contracts/api/list.ts'
-import { submissionRoutes } from '#contracts/api/submissions.ts'
+import { SUBMISSION_LABELS, submissionRoutes } from '#contracts/api/submissions.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { useFound } from '#islands/staff/table/use-found.ts'
 import { queryOf, useRows } from '#islands/staff/table/use-rows.ts'
@@ -15,7 +15,7 @@ import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 const route = submissionRoutes.getSubmissions
 const NO_COLUMNS: Column<never>[] = []
 export const FORM_FILTER: FilterOf<typeof route> = { key: 'form', label: 'Form', options: allForms.map(({ id, title }) => ({ value: id, label: title })) }
-const LABEL_FILTER: FilterOf<typeof route> = { key: 'state', label: 'Label', options: Object.entries(LABELS).map(([value, { word }]) => ({ value, label: word })) }
+const LABEL_FILTER: FilterOf<typeof route> = { key: 'state', label: 'Label', options: SUBMISSION_LABELS.map((value) => ({ value, label: LABELS[value].word })) }
 const FILTERS = [FORM_FILTER, LABEL_FILTER]
 
 export const useInbox = () => {
