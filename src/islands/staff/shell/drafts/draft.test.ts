@@ -41,6 +41,12 @@ describe('a draft of a staff form', () => {
     expect([...kept.keys()]).toEqual(['draft:contact'])
   })
 
+  it('of an older release, whose form had other fields, keeps what fits, within what it began from too', () => {
+    const initial = { values: { firstName: '', phone: '' }, scores: [0], version: 1 }
+    writeDraft('client:7', 'ada', { values: { firstName: 'Ada', phone: 7, title: 'Countess' }, scores: { first: 1 }, version: 2, gone: 'x' }, NOW)
+    expect(readDraft('client:7', 'ada', initial, NOW)).toEqual({ values: { firstName: 'Ada', phone: '' }, scores: [0], version: 2 })
+  })
+
   it('is forgotten on submit, alone', () => {
     writeDraft('client:7', 'ada', TYPED, NOW)
     forgetDraft('client:new', 'ada')

@@ -36,15 +36,20 @@ export const writeDraft = (name: string, accountId: string, values: object, now 
   if (accountId) writeTab(place(name, accountId), { at: String(now), values: JSON.stringify(values) })
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `initial` with what fits of `draft`, field by field: a draft of an older release of the page may have other fields. */
+const fitted = (initial: unknown, draft: unknown): unknown => {
+  if (isRecord(initial) && isRecord(draft)) return Object.fromEntries(Object.entries(initial).map(([key, value]) => [key, fitted(value, draft[key])]))
+  return typeof draft === typeof initial && isRecord(draft) === isRecord(initial) ? draft : initial
+}
+
 /** `initial` with the values of the account's draft; nothing if there is no draft younger than a day. */
 export const readDraft = <Values extends object>(name: string, accountId: string, initial: Values, now = Date.now()): Values | undefined => {
   sweepDrafts(now)
   const { values = '' } = readTab(place(name, accountId))
-  const draft = attempt(() => JSON.parse(values) as Partial<Values>)
-  if (!accountId || !draft) return undefined
-  // A draft of an older release of the page may have other fields.
-  const known = (Object.keys(initial) as (keyof Values)[]).filter((key) => typeof draft[key] === typeof initial[key])
-  return { ...initial, ...Object.fromEntries(known.map((key) => [key, draft[key]])) }
+  const draft = attempt(() => JSON.parse(values) as unknown)
+  return accountId && draft ? (fitted(initial, draft) as Values) : undefined
 }
 
 /** Whether there is a draft under this name. */
