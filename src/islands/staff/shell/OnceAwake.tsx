@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { ErrorBoundary } from '#islands/staff/shell/ErrorBoundary.tsx'
 import { useAwake } from '#islands/staff/shell/use-awake.ts'
 import { ignoreHeldEnter } from '#ui/held-enter.ts'
 import { Lost } from '#ui/Lost.tsx'
@@ -6,5 +7,5 @@ import { Lost } from '#ui/Lost.tsx'
 /** An island that needs the browser to be rendered at all: the build puts `meanwhile` in its place. */
 export const OnceAwake = ({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) => {
   useEffect(() => ignoreHeldEnter(document), [])
-  return useAwake() ? children : <><Lost />{meanwhile}</>
+  return useAwake() ? <ErrorBoundary>{children}</ErrorBoundary> : <><Lost />{meanwhile}</>
 }
