@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { partsOf } from '#build/content-faults/parts.ts'
 
-/** Trims texts as the schema does (`src/content.config.ts`). */
+/** Trims texts as the schema does (`src/build/content-shapes.ts`). */
 const trimmed = (_name: unknown, value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
 /** The front matter of an MDX file's text, as Astro finds it; empty where there is none. */

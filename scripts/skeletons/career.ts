@@ -4,7 +4,7 @@ import { site } from '#site/config.ts'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 const dayOf = (moment: number) => dayIn(site.timeZone, new Date(moment))
 
-/** The required fields of a posting's front matter (src/content.config.ts). */
+/** The required fields of a posting's front matter (src/build/content-shapes.ts). */
 export const careerFields = (today: Date) => ({
   description: 'One sentence for search engines, at most 160 characters.',
   order: 99,

@@ -30,9 +30,11 @@ const read = (root: string, file: string): { file: string; fields: Field[]; faul
 /** The faults of one entry. */
 export const faultsOf = (root: string, file: string): string[] => read(root, file).faults
 
+export const entriesOf = (root: string): string[] => globSync('content/*/*/index.mdx', { cwd: root }).sort()
+
 /** The faults of all of `content/`. */
 export const contentFaults = (root: string): string[] => {
-  const entries = globSync('content/*/*/index.mdx', { cwd: root }).sort().map((file) => read(root, file))
+  const entries = entriesOf(root).map((file) => read(root, file))
   const right = entries.filter(({ faults }) => faults.length === 0)
   return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...sharedTitles(right), ...sharedChoices(right)]
 }

@@ -1,13 +1,11 @@
 /** Files in `content/` of which the build silently makes no page, or a page whose address nobody could type. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { CollectionKey } from 'astro:content'
+import { shapes } from '#build/content-shapes.ts'
 import { COMPOSED } from '#data/composed-pages.ts'
 import { LIST } from '#lib/slug.ts'
 
-/** The collections of `src/content.config.ts`: the type allows no other, and requires each. */
-const KNOWN: Record<CollectionKey, true> = { careers: true, news: true, pages: true, plans: true, services: true, testimonials: true }
-const COLLECTIONS = Object.keys(KNOWN)
+const COLLECTIONS = Object.keys(shapes).toSorted()
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.')) : [])
