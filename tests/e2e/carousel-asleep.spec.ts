@@ -1,6 +1,6 @@
 /** What is done to the carousel before its island is awake: spec section 4; docs/decisions/carousel.md. */
 import type { Page } from '@playwright/test'
-import { LONG, openAsleep, progress, untilSlide, wake } from '../support/browser/carousel.ts'
+import { INTERVAL, LONG, openAsleep, progress, untilSlide, wake } from '../support/browser/carousel.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -41,7 +41,7 @@ test('keeps a slide that the mouse is over since before the island woke, until i
   await page.clock.runFor(LONG)
   await expect(progress(page)).toHaveAttribute('value', '1')
   await page.mouse.move(700, 5)
-  await untilSlide(page, 2)
+  await untilSlide(page, 2, INTERVAL - 1000)
 })
 
 test('answers a click on an arrow that comes before the island is awake, on a slow line too', async ({ page }) => {

@@ -12,6 +12,7 @@ test.use({ expectedProblems: /status of 409|ERR_FAILED/, reducedMotion: 'reduce'
 
 test('a field that is refused while it has the focus says why, each time', async ({ page }) => {
   const words = 'Please enter a valid email address'
+  await page.clock.install()
   await noteWords(page, ANNOUNCER)
   await openDashboard(page)
   const field = page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email')
@@ -19,6 +20,7 @@ test('a field that is refused while it has the focus says why, each time', async
   for (const heard of [[words], [words, words]]) {
     await field.press('Enter')
     await expectWords(page, ANNOUNCER, ...heard)
+    await page.clock.fastForward(6000)
     await expect(said(page)).toHaveText('')
   }
   // Here the focus moves to the field, so its message is read out without an announcement.
@@ -31,6 +33,7 @@ test('a field that is refused while it has the focus says why, each time', async
 
 test('so does the page of a forgotten password', async ({ page }) => {
   const words = 'Please enter a valid email address'
+  await page.clock.install()
   await noteWords(page, ANNOUNCER)
   await page.goto('/forgot-password?role=judge')
   const field = page.getByLabel('Email')
@@ -38,6 +41,7 @@ test('so does the page of a forgotten password', async ({ page }) => {
   for (const heard of [[words], [words, words]]) {
     await field.press('Enter')
     await expectWords(page, ANNOUNCER, ...heard)
+    await page.clock.fastForward(6000)
     await expect(said(page)).toHaveText('')
   }
   await field.fill('judge@brightmere.example')

@@ -49,15 +49,17 @@ for (const [role, date] of [['judge', /^\d+\/\d+\/\d{4}$/], ['intern', LONG], ['
   expect(await made()).toEqual(['toLocaleDateString', 'DateTimeFormat', 'localeCompare'])
 })
 
-for (const lost of ['InternDashboard', 'portal', 'react', 'late']) test(`the file ${lost} that was lost on the way is asked for again, and the page says so meanwhile`, async ({ page }) => {
+test('a file that was lost on the way is asked for again, and the page says so meanwhile', async ({ page }) => {
   await signInAs(page, 'intern')
-  await page.route(`**/_astro/${lost}.*`, (route) => route.abort())
-  await page.goto('/intern/dashboard')
-  await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
-  await page.unroute(`**/_astro/${lost}.*`)
-  await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
-  await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
-  await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
+  for (const lost of ['InternDashboard', 'portal', 'react', 'late']) await test.step(lost, async () => {
+    await page.route(`**/_astro/${lost}.*`, (route) => route.abort())
+    await page.goto('/intern/dashboard')
+    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+    await page.unroute(`**/_astro/${lost}.*`)
+    await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
+    await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
+    await expect(page.getByRole('row').nth(1)).toContainText(/\S/)
+  })
 })
 
 /** In the page: notes the cache mode of each `fetch`, by file. */
@@ -77,6 +79,7 @@ test.describe('on a line that stalls', () => {
     await stopClock(page)
     await patienceOnClock(page)
     await page.goto('/intern/dashboard', { waitUntil: 'commit' })
+    await page.clock.runFor(20_000)
     await goOnUntil(page, () => page.getByText(notice).isVisible(), 1000)
   }
 
