@@ -1,4 +1,5 @@
 /** Printed pages: an article, a posting, the judging sheet, the news, an appointment. */
+import type { Page } from '@playwright/test'
 import { site } from '#site/config.ts'
 import { beforeItsScript } from '../support/browser/before-its-script.ts'
 import { standStill } from '../support/browser/clock.ts'
@@ -14,7 +15,21 @@ import { expect, test } from '../support/browser/test.ts'
 
 test.afterEach(({ page }) => page.emulateMedia({ media: 'screen' }))
 
-for (const route of ['/news/job-scams', '/careers/loan-officer']) test(`${route}: the text, and where it came from, without what only a screen needs`, async ({ page }) => {
+/** In no grid, whose row Firefox pushes whole to the next sheet; the sources with their addresses. */
+const isAnArticle = async (page: Page) => {
+  const around = await page.locator('.prose').evaluate((prose) => {
+    const displays: string[] = []
+    for (let element: Element | null = prose; element; element = element.parentElement) displays.push(getComputedStyle(element).display)
+    return displays
+  })
+  expect(around).not.toContain('grid')
+  const link = page.locator('.source a[href^="http"]').first()
+  expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(await link.getAttribute('href'))
+}
+/** Its lists are in no grid, whose row Safari’s engine cuts between two sheets. */
+const isAPosting = (page: Page) => expect(page.locator('ol.lines').first()).toHaveCSS('display', 'block')
+
+for (const [route, isWhatItIs] of [['/news/job-scams', isAnArticle], ['/careers/loan-officer', isAPosting]] as const) test(`${route}: the text in no grid, its sources, and where it came from, without what only a screen needs`, async ({ page }) => {
   await page.setViewportSize({ width: LETTER, height: 900 })
   await page.goto(route)
   await expect(page.locator('.printed')).toBeHidden()
@@ -23,6 +38,7 @@ for (const route of ['/news/job-scams', '/careers/loan-officer']) test(`${route}
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByText('Skip to content'), page.locator('main form')]) await expect(part.filter({ visible: true })).toHaveCount(0)
   expect(await overflowing(page)).toEqual([])
+  await isWhatItIs(page)
 })
 
 for (const route of ['/', servicePath('loan'), '/contact']) test(`${route}: whose it is, and nothing that can only be pressed`, async ({ page }) => {
@@ -44,23 +60,6 @@ test('the picture of an article that stands in the menu begins on paper where it
   expect(await left('.article .picture')).toBe(await left('.article h1'))
 })
 
-test('the text of an article stands in no grid, whose row Firefox pushes whole to the next sheet', async ({ page }) => {
-  await page.goto('/news/job-scams')
-  await print(page)
-  const around = await page.locator('.prose').evaluate((prose) => {
-    const displays: string[] = []
-    for (let element: Element | null = prose; element; element = element.parentElement) displays.push(getComputedStyle(element).display)
-    return displays
-  })
-  expect(around).not.toContain('grid')
-})
-
-test('a list of a posting stands in no grid, whose row Safari’s engine cuts between two sheets', async ({ page }) => {
-  await page.goto('/careers/loan-officer')
-  await print(page)
-  await expect(page.locator('ol.lines').first()).toHaveCSS('display', 'block')
-})
-
 test('an engine that asks for a window’s width in print, as Safari’s does, makes a wide page smaller rather than squeeze its columns; what has a layout for paper keeps its size', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 900 })
   const atLeast = async (route: string) => {
@@ -72,13 +71,6 @@ test('an engine that asks for a window’s width in print, as Safari’s does, m
   for (const route of ['/news/job-scams', '/careers/loan-officer']) expect(await atLeast(route), route).toBe(0)
   await page.setViewportSize({ width: LETTER, height: 900 })
   expect(await atLeast('/')).toBe(0)
-})
-
-test('the sources of an article are printed with their addresses', async ({ page }) => {
-  await page.goto('/news/job-scams')
-  await print(page)
-  const link = page.locator('.source a[href^="http"]').first()
-  expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(await link.getAttribute('href'))
 })
 
 test('the judging sheet is printed as it is filled in: whole answers, a ticked recommendation, the total', async ({ page }) => {
@@ -110,16 +102,18 @@ test('a declared interest is printed with all that was written of it', async ({ 
   expect(await printed.textContent() === reason).toBe(true)
 })
 
-for (const [format, width] of [['upright', LETTER], ['across', 1047]] as const) test(`a submission is printed whole, and nothing beside it, on paper that is ${format}`, async ({ page }) => {
+test('a submission is printed whole, and nothing beside it, on paper that is upright or across', async ({ page }) => {
   const sender = newSender()
   const id = await giveSubmission(sender, { data: { message: 'Thank you. '.repeat(1000) } })
-  await page.setViewportSize({ width, height: 700 })
   await openInbox(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
   await expect(pane(page)).toContainText('Thank you.')
   await print(page)
-  const [whole, shown] = await pane(page).evaluate((article) => [article.scrollHeight, article.clientHeight])
-  expect(shown).toBe(whole)
-  await expect(rows(page)).toBeHidden()
+  for (const width of [LETTER, 1047]) {
+    await page.setViewportSize({ width, height: 700 })
+    const [whole, shown] = await pane(page).evaluate((article) => [article.scrollHeight, article.clientHeight])
+    expect(shown, `${width} px`).toBe(whole)
+    await expect(rows(page)).toBeHidden()
+  }
 })
 
 test('of what can be pressed beside a submission only the label that it has is printed, in ink', async ({ page }) => {
@@ -164,12 +158,20 @@ test('a calendar that has not come is printed as the other ways to ask for a tim
   await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
 })
 
-test('the judging sheet is one sheet of paper, blank or with short answers; only long ones need a second', async ({ page }) => {
+test('the judging sheet is one sheet of paper, blank with room for the hand or with short answers; only long ones need a second', async ({ page }) => {
   const judge = await newJudge()
   await open(page, judge.email)
   // The sheet is rendered in steps, its last fields at the end.
   await expect(sheet(page).getByLabel('Comments')).toBeVisible()
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `blank, ${format}`).toBe(1)
+  await print(page)
+  for (const label of ['Venture name', 'Strengths', 'Weaknesses', 'Comments']) await expect(sheet(page).getByLabel(label)).toBeVisible()
+  await expect(sheet(page).getByText(/^☐/)).toHaveCount(3)
+  // In a wide window, too, which Safari’s engine measures in print, it has the paper’s whole width.
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(page.locator('body')).toHaveCSS('min-width', '0px')
+  expect(await sheet(page).evaluate((form) => form.getBoundingClientRect().width)).toBe(1200)
+  await page.emulateMedia({ media: null })
   await fillIn(page, ventureName('Heron'))
   for (const format of ['A4', 'Letter'] as const) expect(await papers(page, format), `filled in, ${format}`).toBe(1)
   await sheet(page).getByLabel('Strengths').fill('A patent that holds. '.repeat(200))
@@ -192,19 +194,3 @@ test('nothing lies over the head of the sheet: its title and its first labels ar
     })).toBe(true)
 })
 
-test('in a wide window, too, which Safari’s engine measures in print, the sheet has the paper’s whole width', async ({ page }) => {
-  const judge = await newJudge()
-  await page.setViewportSize({ width: 1200, height: 900 })
-  await open(page, judge.email)
-  await print(page)
-  await expect(page.locator('body')).toHaveCSS('min-width', '0px')
-  expect(await sheet(page).evaluate((form) => form.getBoundingClientRect().width)).toBe(1200)
-})
-
-test('a blank sheet leaves room for the hand', async ({ page }) => {
-  const judge = await newJudge()
-  await open(page, judge.email)
-  await print(page)
-  for (const label of ['Venture name', 'Strengths', 'Weaknesses', 'Comments']) await expect(sheet(page).getByLabel(label)).toBeVisible()
-  await expect(sheet(page).getByText(/^☐/)).toHaveCount(3)
-})

@@ -45,14 +45,6 @@ test('says in the stated words what is empty and what could not be loaded, and l
   await expect(page.getByText('could not be counted')).toHaveCount(0)
 })
 
-test('on paper its tables stand without what can only be pressed', async ({ page }) => {
-  await open(page)
-  await expect(rows(page, 'Intern').first()).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(rows(page, 'Intern').first()).toContainText('@')
-  await expect(page.locator('main :is(button:not(th button), input, select)').filter({ visible: true })).toHaveCount(0)
-})
-
 test('an overview that could not be loaded says so each time, leaves the rest alone, and comes when asked again', async ({ page }) => {
   const alert = '.pictures [role=alert]'
   await noteWords(page, alert)
