@@ -6,15 +6,13 @@ import { SERVED } from '../../../scripts/database/embedded.ts'
 const ofPlatform = () => (JSON.parse(readFileSync('.netlify/state.json', 'utf8')) as { dbConnectionString: string }).dbConnectionString
 const address = () => (existsSync(SERVED) ? readFileSync(SERVED, 'utf8') : ofPlatform())
 
+/** One connection for each process: the database runs one statement at a time anyway, and to connect takes longer than most. */
+let kept: pg.Pool | undefined
+
 /** The rows that `sql` answers with. */
 export const query = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: address() })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql, values)).rows
-  } finally {
-    await client.end()
-  }
+  kept ??= new pg.Pool({ connectionString: address(), max: 1, allowExitOnIdle: true })
+  return (await kept.query<Row>(sql, values)).rows
 }
 
 /** Resets every rate limit. */
