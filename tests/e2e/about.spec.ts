@@ -11,20 +11,22 @@ test('about says vision, mission, three values and the story in three paragraphs
   await expect(page.getByRole('region', { name: 'Our Story' }).locator('p')).toHaveCount(3)
 })
 
-for (const route of ['/privacy', '/terms'])
-  test(`${route} has contents that lead to its sections on a wide screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
+test('privacy and terms have contents that lead to their sections on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const route of ['/privacy', '/terms']) {
     await page.goto(route)
     const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-    expect(await contents.allTextContents()).toEqual(await sections.allTextContents())
+    expect(await contents.allTextContents(), route).toEqual(await sections.allTextContents())
     await contents.last().click()
     await expect(sections.last()).toBeInViewport()
-  })
+  }
+})
 
-for (const [route, words] of [['/green-card', 'Content for green card applicants will go here.'], ['/us-visa', 'Content for US visa applicants will go here.']] as const)
-  test(`${route} keeps its placeholder text and stays out of the index`, async ({ page }) => {
+test('the placeholders keep their text and stay out of the index', async ({ page }) => {
+  for (const [route, words] of [['/green-card', 'Content for green card applicants will go here.'], ['/us-visa', 'Content for US visa applicants will go here.']] as const) {
     await page.goto(route)
     await expect(page.getByText(words)).toBeVisible()
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  })
+    await expect(page.locator('meta[name=robots]'), route).toHaveAttribute('content', 'noindex')
+  }
+})

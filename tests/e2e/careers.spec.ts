@@ -13,8 +13,8 @@ test('the index leads to every posting, the stated ones and what editors have ad
   expect(slugs.filter((slug) => slug in STATED_POSTINGS)).toEqual(Object.keys(STATED_POSTINGS))
 })
 
-for (const [slug, [title, experience]] of Object.entries(STATED_POSTINGS))
-  test(`${slug} has its sections, its requirement and its form`, async ({ page }) => {
+test('each posting has its sections, its requirement and its form', async ({ page }) => {
+  for (const [slug, [title, experience]] of Object.entries(STATED_POSTINGS)) await test.step(slug, async () => {
     await page.goto(`/careers/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     for (const name of ['About the Role', 'Key Responsibilities', 'Requirements', 'Benefits']) await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
@@ -28,3 +28,4 @@ for (const [slug, [title, experience]] of Object.entries(STATED_POSTINGS))
     await page.getByRole('link', { name: 'Apply for this role' }).click()
     await expect(page.locator('#apply').getByLabel('Full name')).toBeInViewport()
   })
+})

@@ -76,30 +76,29 @@ test('/home shows the home page with / as its address', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/`)
 })
 
-for (const [width, height] of [[1366, 768], [1280, 720], [1366, 650]] as const) test(`the controls of the carousel are in sight in a window of ${width} by ${height} px`, async ({ page }) => {
-  await page.setViewportSize({ width, height })
+test('the controls of the carousel are in sight in every window, and the line above its headline keeps out of the drawing, as the words below it do', async ({ page }) => {
   await page.goto('/')
-  expect(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().bottom)).toBeLessThanOrEqual(height)
-})
-
-test('the line above the carousel’s headline keeps out of the drawing, as the words below it do', async ({ page }) => {
+  for (const [width, height] of [[1366, 768], [1280, 720], [1366, 650]] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.locator('.controls').evaluate((controls) => controls.getBoundingClientRect().bottom), `${width} by ${height} px`).toBeLessThanOrEqual(height)
+  }
   await page.setViewportSize({ width: 1024, height: 1100 })
-  await page.goto('/')
   const [kicker, lead] = await Promise.all(['.kicker', '.lead'].map((line) => page.locator(`.slide.shown ${line}`).boundingBox()))
   expect(kicker!.width).toBeLessThanOrEqual(lead!.width)
 })
 
-for (const width of [320, 900, 1024, 1280, 1440])
-  test(`the range of returns stands on one line at ${width} px`, async ({ page }) => {
+test('the range of returns stands on one line at every width', async ({ page }) => {
+  await page.goto('/')
+  const range = page.locator('.investment .claim')
+  for (const width of [320, 900, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const range = page.locator('.investment .claim')
     await range.scrollIntoViewIfNeeded()
     await expect(range).toHaveCSS('font-family', /^"?Display/)
     await page.evaluate(() => document.fonts.ready)
     const lines = () => range.evaluate((element) => { const text = document.createRange(); text.selectNodeContents(element); return text.getClientRects().length })
-    await expect.poll(lines).toBe(1)
-  })
+    await expect.poll(lines, `at ${width} px`).toBe(1)
+  }
+})
 
 for (const width of [390, 1440])
   test(`whoever reads on while the first picture is still on its way finds the page in its look at ${width} px`, async ({ page }) => {

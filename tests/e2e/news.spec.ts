@@ -70,13 +70,14 @@ test('says how many are shown once somebody asks for more, not when the page ope
 /** Sorted by the number of their articles, the fewest first. */
 const categories = [...Map.groupBy(all, ({ category }) => slugOf(category))].toSorted(([, some], [, others]) => some.length - others.length).map(([slug]) => slug)
 
-for (const route of ['/news', ...categories.slice(0, 2).map((slug) => `/news/category/${slug}`)])
-  test(`${route} shows the picture of every article in sight, of a list of one as well`, async ({ page }) => {
+test('a list shows the picture of every article in sight, a list of one as well', async ({ page }) => {
+  for (const route of ['/news', ...categories.slice(0, 2).map((slug) => `/news/category/${slug}`)]) await test.step(route, async () => {
     await page.goto(route)
     const shown = page.locator('[data-articles] > li').filter({ visible: true })
     await expect(shown.first()).toBeVisible()
     for (const row of await shown.all()) await expect.poll(() => row.locator('img').evaluate((picture) => picture.checkVisibility())).toBe(true)
   })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

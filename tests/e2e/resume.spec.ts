@@ -32,18 +32,14 @@ const begin = async (page: Page) => {
   return email
 }
 
-test('keeps no room for a progress that isn’t there yet', async ({ page }) => {
+test('says beforehand what may be sent, offers nothing else to choose, and keeps no room for a progress that isn’t there yet', async ({ page }) => {
   await open(page, application)
+  await expect(resume(page)).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 4 MB')
+  await expect(resume(page)).toHaveAttribute('accept', '.pdf,.doc,.docx')
   const form = formOf(page, application)
   const [fields, send] = [await form.locator('.fields').last().boundingBox(), await form.locator('.send').boundingBox()]
   // The gap of a row and the button's own margin.
   expect(send!.y - fields!.y - fields!.height).toBeLessThan(40)
-})
-
-test('says beforehand what may be sent, and offers nothing else to choose', async ({ page }) => {
-  await open(page, application)
-  await expect(resume(page)).toHaveAccessibleDescription('PDF, DOC or DOCX, at most 4 MB')
-  await expect(resume(page)).toHaveAttribute('accept', '.pdf,.doc,.docx')
 })
 
 test('is stored with its application and position, and the form is empty again', async ({ page }) => {

@@ -18,13 +18,11 @@ test('nothing promises a booking while no calendar is configured', async ({ page
   await expect(page.getByRole('heading', { name: 'Ask for a 30-minute consultation' })).toBeInViewport()
 })
 
-for (const id of ['loan', 'investment', 'consulting', 'membership'])
-  test(`the ${id} page leads back to all services`, async ({ page }) => {
+test('every service’s page leads back to all services, and the index presents the three with their pages', async ({ page }) => {
+  for (const id of ['loan', 'investment', 'consulting', 'membership']) {
     await page.goto(servicePath(id))
     await expect(page.getByRole('main').getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services')
-  })
-
-test('the index presents the three services with their pages', async ({ page }) => {
+  }
   await page.goto('/services')
   for (const id of ['loan', 'investment', 'consulting']) await expect(page.getByRole('main').locator(`h2 a[href="${servicePath(id)}"]`)).toBeVisible()
 })

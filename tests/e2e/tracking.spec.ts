@@ -22,7 +22,8 @@ const track = async (page: Page, firstName: string, dateOfBirth: string) => {
 /** The colour of the status's mark. */
 const ground = (page: Page) => page.locator('.status').evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
 
-test('shows the application in a dialog, its status by colour and word', async ({ page }) => {
+test('shows the application in a dialog, its status by colour and word, and reads it out', async ({ page }) => {
+  await noteWords(page, ANNOUNCER)
   await track(page, '  aDA ', '1990-12-10')
   await expect(dialog(page)).toBeVisible()
   // The age is stored when the client is entered, and not updated.
@@ -34,16 +35,10 @@ test('shows the application in a dialog, its status by colour and word', async (
   await expect(dialog(page).getByRole('listitem')).toHaveText([/^Submission Readiness/, /^Review & Quality check/, /^Supporting Document/, /^Evidence Mapping/, /^Petition write-up/])
   // Staff's notes and names are not shown.
   await expect(dialog(page)).not.toContainText(/exhibit|letters|@/)
-})
-
-test('the status is read out when the dialog opens, whose title has the focus', async ({ page }) => {
-  await noteWords(page, ANNOUNCER)
-  await track(page, 'Ada', '1990-12-10')
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
   await expectWords(page, ANNOUNCER, 'Status: Approved')
 })
 
-test('the dialog is modal, closes by Escape, button and backdrop, and gives the focus back', async ({ page }) => {
+test('the dialog is modal, closes by Escape, button and backdrop, not by a press that slides off it or onto it, and gives the focus back', async ({ page }) => {
   await track(page, 'Ada', '1990-12-10')
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -58,10 +53,7 @@ test('the dialog is modal, closes by Escape, button and backdrop, and gives the 
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
     await page.keyboard.press('Enter')
   }
-})
-
-test('a press that slides off the dialog, or onto it, closes nothing', async ({ page }) => {
-  await track(page, 'Ada', '1990-12-10')
+  await expect(dialog(page)).toBeVisible()
   const { x, y } = (await dialog(page).boundingBox())!
   const [inside, outside] = [{ x: x + 20, y: y + 20 }, { x: 5, y: 5 }]
   for (const [from, to] of [[inside, outside], [outside, inside]] as const) {
@@ -84,14 +76,10 @@ test('colours Pending yellow, Rejected red and anything else grey', async ({ pag
   }
 })
 
-test('says so when there is no match', async ({ page }) => {
+test('says so when there is no match, and in the dialog when a search finds nobody again', async ({ page }) => {
   await track(page, 'Nobody', '1990-12-10')
   await expect(dialog(page)).toContainText('No application data found')
   await expect(dialog(page).getByLabel('Last name')).toBeVisible()
-})
-
-test('a search that finds nobody again says so in the dialog', async ({ page }) => {
-  await track(page, 'Nobody', '1990-12-10')
   const still = dialog(page).getByRole('status')
   // The live region exists before its words: otherwise some screen readers ignore it.
   await expect(still).toHaveText('')
@@ -147,17 +135,16 @@ test('asks for both fields in the stated words, even when pressed before the isl
   expect(page.url()).not.toContain('?')
 })
 
-for (const [status, words] of [[429, 'Too many attempts. Please try again later.'], [503, 'We can’t reach our records right now.']] as const)
-  test(`says in words what a ${status} means, and keeps what was typed`, async ({ page }) => {
-    await page.route('**/api/users/identify', (route) => route.fulfill({ status, json: { error: words, errors: [{ message: words }] } }))
+test('says in words what a 429 and a 503 mean, keeps what was typed, and is one click from another try after a failed connection', async ({ page }) => {
+  for (const [status, words] of [[429, 'Too many attempts. Please try again later.'], [503, 'We can’t reach our records right now.']] as const) {
+    await page.route('**/api/users/identify', (route) => route.fulfill({ status, json: { error: words, errors: [{ message: words }] } }), { times: 1 })
     await track(page, 'Ada', '1990-12-10')
     await expect(page.getByRole('alert')).toHaveText('Failed to track client')
     await expect(stands(page, words)).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
     await expect(page.getByLabel('Date of birth')).toHaveValue('1990-12-10')
-  })
+  }
 
-test('a failed connection is one click from another try', async ({ page }) => {
   await page.route('**/api/users/identify', (route) => route.abort(), { times: 1 })
   await track(page, 'Ada', '1990-12-10')
   await expect(page.getByRole('alert')).toHaveText('Failed to track client')
