@@ -22,9 +22,6 @@ test('names phone, email and address as far as the firm has them, and opens the 
     await expect(ways.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }
   await expect(page.getByRole('heading', { name: 'Send us a Message.' })).toBeVisible()
-  // A link may name the topic.
-  await page.goto('/contact?query=Feedback')
-  await expect(page.getByLabel('What is it about?')).toHaveValue('Feedback')
 })
 
 test('a message becomes a row in Postgres, is thanked for, and leaves an empty form', async ({ page }) => {
@@ -98,6 +95,11 @@ test('keeps a robot’s message apart and thanks it all the same', async ({ page
   await button(page, contact).click()
   await expect(page.getByRole('status')).toHaveText(contact.success)
   expect(await submissionsFrom(email)).toMatchObject([{ spam: true }])
+})
+
+test('a link may name the topic', async ({ page }) => {
+  await page.goto('/contact?query=Feedback')
+  await expect(page.getByLabel('What is it about?')).toHaveValue('Feedback')
 })
 
 test.describe('without JavaScript', () => {
