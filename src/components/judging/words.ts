@@ -5,17 +5,17 @@ type Titled = { title: string; text: string }
 
 export const guidelines: Titled[] = [
   { title: 'Declare first', text: 'If you, your family or your employer own, fund, advise or compete with a venture, declare it on the sheet and do not score. A declared interest costs nothing; one found later costs the showcase.' },
-  { title: 'Read before you listen', text: 'Spend ten minutes with the summary and the figures before the presentation, and write down the two questions that the papers leave open.' },
-  { title: 'Score while it is fresh', text: 'Fill in the sheet within the hour. Until you send it, your draft stays in this browser tab, through a reload and a sign-in.' },
+  { title: 'Read before you listen', text: 'Spend ten minutes with the summary and the figures before the presentation, and write down two questions that they leave open.' },
+  { title: 'Score while it is fresh', text: 'Fill in the sheet within the hour. Your draft stays in this tab, through a reload and a sign-in.' },
   { title: 'One category at a time', text: 'A fine speaker is one score of five. Read the three questions, find the line of the rubric that fits, then write the number.' },
-  { title: 'Give reasons', text: 'Name at least one strength and one weakness that the founders could act on. The office reads them beside the other judges’.' },
-  { title: 'Revise openly', text: 'You may change your mind. A second sheet for a venture is a new revision: the latest counts, the earlier ones are kept.' },
+  { title: 'Give reasons', text: 'Name at least one strength and one weakness that the founders could act on.' },
+  { title: 'Revise openly', text: 'You may change your mind. A second sheet revises the first: the latest counts, all are kept.' },
 ]
 
 export const principles: Titled[] = [
   { title: 'Evidence over eloquence', text: 'A signed order outweighs a large market. Ask what has been shown, by whom and when.' },
   { title: 'The same yardstick', text: 'The first venture of the morning and the last of the evening meet the same rubric. Leave room at both ends of it.' },
-  { title: 'Stage, not size', text: 'Judge a young venture against what can be expected at its age. A small honest figure is better than a large hopeful one.' },
+  { title: 'Stage, not size', text: 'Judge a venture by what can be expected at its age. A small honest figure is better than a large hopeful one.' },
   { title: 'Independence', text: 'Score before you talk to other judges.' },
   { title: 'Confidentiality', text: 'What founders show you stays here: no copies, no contacts, no investment talks before the results.' },
   { title: 'Respect', text: 'Who a founder is, and how they speak or look, is not a category.' },
