@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, GUIDING_QUESTIONS } from '#contracts/judging.ts'
 import { barriers } from '../../support/browser/axe.ts'
+import { hold } from '../../support/browser/hold.ts'
 import { fillIn, open, score, scored, SENT, sheet, submit, title } from '../../support/browser/judge-page.ts'
 import { giveEvaluation, newJudge, storedOf, ventureName } from '../../support/browser/judges.ts'
 import { toasted } from '../../support/browser/said.ts'
@@ -117,4 +118,24 @@ test('on a phone the handbook comes first and opens, the sheet follows, nothing 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await barriers(page)).toEqual([])
+})
+
+test('a venture’s name that is composed, as Japanese is, arrives as it was composed', async ({ page, context }) => {
+  const [judge, other] = [await newJudge(), await newJudge()]
+  const venture = `新世代 ${ventureName('Kestrel')}`
+  await giveEvaluation(other.id, venture, 7)
+  await open(page, judge.email)
+  const letGo = await hold(page, '/api/judge/ventures*')
+  const answered = page.waitForResponse('/api/judge/ventures*')
+  const keyboard = await context.newCDPSession(page)
+  await sheet(page).getByLabel('Venture name').focus()
+  await keyboard.send('Input.imeSetComposition', { text: 'し', selectionStart: 1, selectionEnd: 1 })
+  letGo()
+  await (await answered).finished()
+  // Long enough for the names to be offered.
+  await page.evaluate(() => new Promise((done) => { setTimeout(done, 500) }))
+  await keyboard.send('Input.imeSetComposition', { text: 'しんせだい', selectionStart: 5, selectionEnd: 5 })
+  await keyboard.send('Input.insertText', { text: '新世代' })
+  await expect(sheet(page).getByLabel('Venture name')).toHaveValue('新世代')
+  await expect(page.locator(`datalist option[value="${venture}"]`)).toBeAttached()
 })

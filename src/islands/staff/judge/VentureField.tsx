@@ -15,9 +15,16 @@ const useNames = (value: string, isWanted: boolean): string[] => {
 type Props = { value: string; onChange: (value: string) => void; error: string | undefined; hint: string | undefined }
 const LIST = 'sheet-ventures'
 
+/** Left alone while text is composed, as Japanese is: Chromium ends a composition when a list gets its first name, and what was composed would be there twice. */
+const Names = memo(
+  ({ names }: { names: string[]; isComposing: boolean }) => <datalist id={LIST}>{names.map((name) => <option key={name} value={name} />)}</datalist>,
+  (_, { isComposing }) => isComposing,
+)
+
 /** The venture's name: any text, with the names that judges have used suggested by the browser while it is typed. */
 export const VentureField = memo(({ value, onChange, error, hint }: Props) => {
   const [isHere, setHere] = useState(false)
+  const [isComposing, setComposing] = useState(false)
   const names = useNames(value, isHere)
   return (
     <Field id="sheet-venture-name" label="Venture name" hint={hint} error={error}>
@@ -26,8 +33,9 @@ export const VentureField = memo(({ value, onChange, error, hint }: Props) => {
           <input
             {...control} name="ventureName" list={LIST} value={value} required maxLength={LENGTHS.name} spellCheck={false} autoComplete="off"
             onChange={(event) => { onChange(event.target.value) }} onFocus={() => { setHere(true) }} onBlur={() => { setHere(false) }}
+            onCompositionStart={() => { setComposing(true) }} onCompositionEnd={() => { setComposing(false) }}
           />
-          <datalist id={LIST}>{names.map((name) => <option key={name} value={name} />)}</datalist>
+          <Names names={names} isComposing={isComposing} />
         </>
       )}
     </Field>
