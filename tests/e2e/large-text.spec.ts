@@ -1,5 +1,5 @@
 /** With a larger text size set in the browser, all of every page can be read and reached (WCAG 1.4.4): nothing, the header's links least of all, is off the page's side, cut off or on top of anything else. */
-import { expectLegible, textOf } from '../support/browser/large-text.ts'
+import { expectBarUncovered, expectLegible, textOf } from '../support/browser/large-text.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/browser/test.ts'
 import { visit } from '../support/visit.ts'
@@ -21,14 +21,5 @@ for (const route of ['/', '/about-us', '/contact', '/membership', '/careers/loan
 
 test('nothing of a portal’s bar lies over anything else of it', async ({ page }) => {
   await visit(page, '/admin/dashboard')
-  const presses = page.locator('.portal').locator('a, button')
-  expect(await presses.count()).toBeGreaterThan(3)
-  for (const width of [360, 700, 768, 890, 1040, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const covered = () => presses.evaluateAll((all) => all.filter((each) => {
-      const { left, top, width: wide, height } = each.getBoundingClientRect()
-      return [0.05, 0.5, 0.95].some((part) => !each.contains(document.elementFromPoint(left + wide * part, top + height / 2)))
-    }).map((each) => each.textContent))
-    await expect.poll(covered, `at ${width} px`).toEqual([])
-  }
+  await expectBarUncovered(page, [360, 700, 768, 890, 1040, 1440])
 })
