@@ -10,12 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => { vi.unstubAllGlobals() })
 
-it.each([0, 1, 3_600_000])('a token that is %i ms old is a session', (age) => {
+// A clock that is put right after the sign-in may go back.
+it.each([0, 1, 3_600_000, -1, -3_600_000])('a token that is %i ms old is a session', (age) => {
   expect(isSignedIn('judge', NOW + age)).toBe(true)
   expect(kept.size).toBe(2)
 })
 
-it.each([['older than an hour', NOW + 3_600_001], ['from the future', NOW - 1]])('a token %s is removed', (_, now) => {
+it.each([['older than an hour', NOW + 3_600_001], ['from more than an hour ahead', NOW - 3_600_001]])('a token %s is removed', (_, now) => {
   expect(isSignedIn('judge', now)).toBe(false)
   expect([...kept]).toEqual([])
 })

@@ -61,7 +61,7 @@ export const SignIn = ({ role }: { role: Role }) => {
         <div {...fields} className="sign-in-fields">
           <Field id="sign-in-name" label={NAME_LABEL[role]} error={problems['name']}>
             {(control) => (
-              <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={LENGTHS.email} required onChange={forgetCode} />
+              <input {...control} name="name" type={role === 'admin' ? 'text' : 'email'} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={LENGTHS.email} required onChange={forgetCode} />
             )}
           </Field>
           <PasswordField id="sign-in-password" label="Password" name="password" autoComplete="current-password" error={problems['password']} required />
