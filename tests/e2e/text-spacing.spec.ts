@@ -2,12 +2,13 @@
 import { illegible } from '../support/browser/legible.ts'
 import { routesOf } from '../support/routes.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { visit } from '../support/visit.ts'
 
 const services = routesOf().filter((route) => route.startsWith('/services/'))
 
-for (const route of ['/', '/membership', ...services])
+for (const route of ['/', '/membership', ...services, '/admin/dashboard'])
   test(`${route} is read whole with a wider spacing`, async ({ page }) => {
-    await page.goto(route)
+    await visit(page, route)
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
