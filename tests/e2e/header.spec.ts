@@ -167,9 +167,11 @@ test('on a laptop every posting of a long menu can be reached, and read to the e
   await expectWhole(last)
 })
 
-test('in forced colours no text shows through the header', async ({ page }) => {
+test('in forced colours no text shows through the header, and a dropdown has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/privacy')
+  const edges = await page.locator('[data-dropdown] ul').first().evaluate((list) => { const { borderLeftColor, borderBottomColor } = getComputedStyle(list); return [borderLeftColor, borderBottomColor] })
+  for (const edge of edges) expect(edge).toMatch(/^rgb\(/)
   expect(await header(page).evaluate((element) => getComputedStyle(element, '::before').backgroundColor)).toMatch(/^rgb\(/)
   // axe assumes that the page's own colours are shown.
   await page.emulateMedia({ forcedColors: 'none' })

@@ -37,7 +37,7 @@ test('the focus is on the row that took the place of one that left, or on what i
   await labels(page).getByRole('button', { name: 'Done' }).click()
   await expect(labels(page).getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('.inbox-row')).toHaveCount(0)
-  await pane(page).getByRole('button', { name: 'Inbox' }).press('Enter')
+  await pane(page).getByRole('button', { name: 'Back to the inbox' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Submissions' })).toBeFocused()
 })
 

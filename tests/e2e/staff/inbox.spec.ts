@@ -158,7 +158,7 @@ test('on a phone a submission has the screen, Back returns to its row, nothing r
   for (const time of ['once', 'twice']) {
     await rows(page).click()
     await expect(pane(page)).toBeVisible()
-    await pane(page).getByRole('button', { name: 'Inbox' }).click()
+    await pane(page).getByRole('button', { name: 'Back to the inbox' }).click()
     await expect(rows(page), time).toBeFocused()
   }
   // A closed submission leaves no entry in the history, because Back would open it again.

@@ -183,3 +183,13 @@ test('words without a space, as an address that somebody has pasted, stay within
   await expect(page.getByRole('region', { name: 'Declared interests' })).toContainText(unscored)
   expect(await overflowing(page)).toEqual([])
 })
+
+test('a heading that the keyboard comes to is shown whole, in a window of 320 px too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openAs(page, 'admin', '/admin/ranking')
+  const [mean, normalised] = ['Mean of 50', 'Normalized'].map((name) => page.getByRole('button', { name }))
+  await mean!.focus()
+  await page.keyboard.press('Tab')
+  await expect(normalised!).toBeFocused()
+  await expect(normalised!).toBeInViewport({ ratio: 1 })
+})

@@ -54,7 +54,7 @@ export const Reading = ({ id, saving, label, close }: Props) => {
   useEffect(() => { if (readId) tell() }, [readId])
   return (
     <article {...useKeptFocus(READING)} className="inbox-reading" aria-labelledby={READING} aria-busy={!submission && !error}>
-      <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Inbox</button>
+      <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Back to the inbox</button>
       <h2 id={READING} ref={heading} tabIndex={-1}>{title}</h2>
       {submission ? <Whole submission={submission} saving={saving} label={label} />
         : error?.failure.status === 404 ? <p role="alert">This submission is no longer here.</p>
