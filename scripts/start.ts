@@ -13,6 +13,7 @@ await runCommand(async () => {
   // `netlify dev` waits 15 s for the site. On a slow machine the steps before it can take as long, especially in the first run
   // with its tables and demo data; so they are done here, and that command only has to start the site.
   await run('node', 'scripts/postings.ts', '--drafts')
+  await run('node', 'scripts/pictures/index.ts')
   await run('node', 'scripts/prepare-database.ts')
   // Another copy of the site may use Astro's usual port; `netlify dev` must forward to this one's.
   const port = String(await freePort(4321))
