@@ -1,5 +1,6 @@
 import astro from 'eslint-plugin-astro'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
+import googleTranslate from 'eslint-plugin-react-google-translate'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
@@ -32,6 +33,8 @@ export default defineConfig(
   { files: ['src/**/*.tsx'], extends: [jsxA11y.configs.recommended] },
   // Most hooks are in .ts files. Not for src/server: its `useCode` is no hook.
   { files: ['src/**/*.tsx', 'src/{islands,components/ui}/**/*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  // A browser's translator puts a text into an element that React doesn't know of, and React throws when the text goes (docs/decisions/hydration.md).
+  { files: ['src/**/*.tsx'], extends: [googleTranslate.configs.recommended] },
   // On our own components, `role` is a role of staff.
   { files: ['src/**/*.tsx'], rules: { 'jsx-a11y-x/aria-role': ['error', { ignoreNonDOM: true }] } },
   { files: ['src/**/*.astro'], rules: { 'astro/jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }] } },

@@ -17,8 +17,8 @@ const HINT = `At least ${PASSWORD_LENGTH.min} characters: a few words that only 
 
 const Welcome = ({ link }: { link: Link }) => (
   <p className="account-who">
-    {link.purpose === 'invitation' ? 'You have been invited to the ' : 'You can choose a new password for the '}
-    <b>{link.role} portal</b> as <b>{link.email}</b>.
+    <span>{link.purpose === 'invitation' ? 'You have been invited to the ' : 'You can choose a new password for the '}</span>
+    <b>{`${link.role} portal`}</b> as <b>{link.email}</b>.
   </p>
 )
 

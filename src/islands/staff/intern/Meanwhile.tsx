@@ -5,7 +5,7 @@ import { valuesOf, type ClientValues } from '#islands/staff/intern/values.ts'
 
 const Difference = ({ change }: { change: Change }) => (
   <li>
-    <b>{LABELS[change.field]}</b> is now <b>{change.now || 'empty'}</b>; it was {change.before || 'empty'}.
+    <b>{LABELS[change.field]}</b> is now <b>{change.now || 'empty'}</b>; it was <span>{`${change.before || 'empty'}.`}</span>
     {change.mine !== undefined && <span> You have <b>{change.mine || 'nothing'}</b>, which stays until you change it.</span>}
   </li>
 )

@@ -18,6 +18,6 @@ export const Requirement = ({ submission: { requirement, belowRequirement } }: {
   requirement && (
     <p className="inbox-requirement" data-below={belowRequirement}>
       {belowRequirement && <strong>Below the requirement. </strong>}
-      The posting asks for {requirement.years}+ years; the applicant states {requirement.stated || 'nothing'}{requirement.stated && ' years'}.
+      <span>{`The posting asks for ${requirement.years}+ years; the applicant states ${requirement.stated ? `${requirement.stated} years` : 'nothing'}.`}</span>
     </p>
   )

@@ -22,7 +22,7 @@ const Whole = ({ evaluation, isLate }: { evaluation: Evaluation; isLate: boolean
     <>
       <p ref={by} className="evaluation-by">
         {evaluation.judgeName} ({evaluation.judge.email}), {localDate(evaluation.createdAt)}
-        {evaluation.revision > 1 && `, revision ${evaluation.revision}`}
+        {evaluation.revision > 1 && <span>{`, revision ${evaluation.revision}`}</span>}
       </p>
       <p className="evaluation-sum"><strong>{evaluation.sumOfAllCategory}</strong> of {MAX_TOTAL}</p>
       <Scores scores={evaluation.categories.map(({ question, answer }) => ({ title: question, score: answer }))} />
