@@ -57,6 +57,7 @@ test.describe('a form that only the server finds wrong', () => {
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Thank you.\nYours, Ada')
     await expect(name).toHaveCSS('min-height', '52px')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
     expect(await submissionsFrom(email)).toEqual([])
 
     await page.getByRole('link', { name: 'Please enter your full name' }).click()

@@ -18,10 +18,13 @@ const ruleOf = (form: HTMLElement, name: string) => {
   return { accept, min, max, step, rows, options: valuesOf(choice.querySelectorAll('option')) }
 }
 
-it.each(allForms.filter(({ closed }) => !closed))('the form $id has the rules of its declaration, and offers its choices', ({ id, fields }) => {
+it.each(allForms.filter(({ closed }) => !closed))('the form $id has the rules of its declaration, offers its choices, and says beside its button what becomes of what is sent', ({ id, fields, promise }) => {
   const forms = inPages(`form[data-form="${id}"]`)
   expect(forms.length).toBeGreaterThan(0)
-  for (const form of forms)
+  for (const form of forms) {
+    const beside = form.querySelector('.send')!
+    expect([beside.text.includes(promise), beside.querySelector('a')?.getAttribute('href')]).toEqual([true, '/privacy'])
     for (const { name, accept = '', min = '', max = '', step = '', rows = '', options = [] } of fields)
       expect({ name, ...ruleOf(form, name) }).toEqual({ name, accept, min: `${min}`, max: `${max}`, step: `${step}`, rows: `${rows}`, options: options.map(({ value }) => value) })
+  }
 })

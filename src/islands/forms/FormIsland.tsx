@@ -41,7 +41,7 @@ export const FormIsland = ({ form }: { form: ShownForm }) => {
         {takesFile && <Upload percent={state.name === 'sending' ? state.percent : undefined} />}
         <div className="send">
           <Button type="submit" look="dawn" busy={state.name === 'sending' && form.busy}>{form.submit}</Button>
-          <p className="promise">{form.promise}</p>
+          <p className="promise">{form.promise} <a href="/privacy">Privacy Policy</a></p>
         </div>
       </form>
       <div ref={outcome} role="status" tabIndex={-1} className="sent">

@@ -41,6 +41,6 @@ ${summaryOf(problem, form)}
 <div class="fields">${form.fields.map(fieldAgain)}</div>
 <div class="sr-only" aria-hidden="true"><label>Please leave this empty<input type="text" name="_gotcha" tabindex="-1" autocomplete="off"></label></div>
 ${hidden('_submission', keyFor(problem, key ?? body?.meta['_submission']))}${next ? hidden('_next', nextAddress(next, origin)) : ''}
-<div class="send"><button type="submit" class="button button-dawn">${form.submit}</button><p class="promise">${form.promise}</p></div>
+<div class="send"><button type="submit" class="button button-dawn">${form.submit}</button><p class="promise">${form.promise} <a href="/privacy">Privacy Policy</a></p></div>
 </form></div>`
 }
