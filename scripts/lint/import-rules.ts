@@ -10,7 +10,7 @@ const folders: Folder[] = [
   { path: 'src/site', aliases: [], packages: [] },
   { path: 'src/contracts', aliases: ['contracts'], packages: ['zod'] },
   { path: 'src/lib', aliases: ['contracts', 'lib'], packages: ['zod'] },
-  { path: 'src/stores', aliases: ['stores'], packages: ['zod', 'nanostores', '@nanostores'] },
+  { path: 'src/stores', aliases: ['stores', 'lib'], packages: ['zod', 'nanostores', '@nanostores'] },
   { path: 'src/components/ui', aliases: ['ui'], packages: ['react', 'react-dom', 'lucide-react'] },
   { path: 'src/islands', aliases: BROWSER, packages: ['react', 'react-dom', 'lucide-react', '@nanostores', 'nanostores', 'zod', '@base-ui', '@tanstack', 'nuqs', 'uqr'] },
   // `lib` and `contracts` decide what is published and how forms are named.
