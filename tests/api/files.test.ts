@@ -68,6 +68,12 @@ describe('a resume is stored with its application', () => {
 describe('a file that is not what it says is refused beside its field', () => {
   const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `word/${i}.xml`, content: '' }))
   const macro = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+  // Read as UTF-8, the comment is a list of types, and the list itself is no text that a rule would notice.
+  const inUtf16 = (xml: string) => {
+    const plain = typesOf().content
+    return { ...typesOf(), content: Buffer.concat([Buffer.from('\ufeff<!--', 'utf16le'), Buffer.from(plain.padEnd(plain.length + (plain.length % 2))), Buffer.from(`-->${xml}`, 'utf16le')]) }
+  }
+  const inUtf7 = { ...typesOf(), content: typesOf(undefined, '<Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vba+AFA-roject"/>').content.replace('UTF-8', 'UTF-7') }
   const bomb = Buffer.concat([Buffer.from(typesOf().content), Buffer.alloc(40 * MEGABYTE, ' ')])
   const broken = (file: Buffer, place: number, value: number) => { const copy = Buffer.from(file); copy.writeUInt32LE(value, place); return copy }
 
@@ -95,6 +101,9 @@ describe('a file that is not what it says is refused beside its field', () => {
     ['a package with a macro part under another name', 'cv.docx', zipOf([typesOf(undefined, '<Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vbaProject"/>'), DOCUMENT])],
     ['a package that hides a type behind references', 'cv.docx', zipOf([typesOf(undefined, '<Override PartName="/word/x.bin" ContentType="application/vnd.ms-office.vba&#80;roject"/>'), DOCUMENT])],
     ['a package that only pretends in a comment', 'cv.docx', zipOf([typesOf('text/plain', `<!-- ${typesOf().content} -->`), DOCUMENT])],
+    ['a package that only pretends in an instruction', 'cv.docx', zipOf([typesOf('text/plain', `<?x ${typesOf().content.replace(/<\?.*?\?>/, '')} ?>`), DOCUMENT])],
+    ['a package that hides its types in UTF-16', 'cv.docx', zipOf([inUtf16(typesOf(macro).content), DOCUMENT])],
+    ['a package that hides its types in another encoding', 'cv.docx', zipOf([inUtf7, DOCUMENT])],
     ['a package without its document', 'cv.docx', zipOf([typesOf()])],
     ['a package with two lists of types', 'cv.docx', zipOf([typesOf(macro), DOCUMENT, typesOf()])],
     ['a package with 1,001 entries', 'cv.docx', docx(...entries(999))],

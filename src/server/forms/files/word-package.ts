@@ -40,9 +40,13 @@ const textOf = async (zip: ZipFile, entry: Entry): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Declarations, comments and character references could hide a type from us but not from Word: no program needs to write them here. */
+/**
+ * Declarations, comments, instructions, character references and another encoding (in UTF-16 each letter has a NUL) could
+ * hide a type from us but not from Word: no program needs to write them here.
+ */
+const HIDING = /<!|<\?(?!xml\s)|&#|&\w|\0|\bencoding\s*=\s*["'](?!utf-8["'])/i
 const declaresPlainDocument = (types: string, entries: Map<string, Entry>): boolean => {
-  if (/<!|&#|&\w/.test(types) || /macroEnabled|vbaProject/i.test(types)) return false
+  if (HIDING.test(types) || /macroEnabled|vbaProject/i.test(types)) return false
   const main = types.match(OVERRIDE)?.filter((tag) => attribute(tag, 'ContentType') === MAIN) ?? []
   return main.some((tag) => entries.has(partName(attribute(tag, 'PartName') ?? '')))
 }
