@@ -146,7 +146,7 @@ describe('a provider by HTTP', () => {
     expect(JSON.parse(server.taken[1]!.body)).toEqual({
       from: '"The firm" <hello@firm.test>', to: ['office@firm.test', 'second@firm.test'], reply_to: 'ada@example.com',
       subject: `Message from the ${site.name} website`, text: expect.stringContaining('Full name: Ada Byron') as string,
-      headers: { 'X-Entity-Ref-ID': id, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      headers: { 'X-Entity-Ref-ID': id, 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply' },
     })
     expect((await attempts()).map((row) => [row.ok, row.status])).toEqual([[false, 429], [true, 200]])
   })

@@ -29,5 +29,8 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u20
 
 /** The `Message-ID`: the same for a retry. */
 export const messageIdOf = (mail: Mail): string => `<${mail.id}@${new URL(site.origin).hostname}>`
-/** The headers that mark a mail as automatic, so that no vacation notice answers it. */
-export const headersOf = (mail: Mail) => ({ 'Auto-Submitted': mail.auto, 'X-Auto-Response-Suppress': 'All' })
+/**
+ * The headers that mark a mail as automatic, so that no vacation notice answers it. Exchange reads the second: all that it
+ * knows but NDR, since "All" would also suppress the report of a mail that could not be delivered.
+ */
+export const headersOf = (mail: Mail) => ({ 'Auto-Submitted': mail.auto, 'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply' })
