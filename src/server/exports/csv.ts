@@ -16,7 +16,10 @@ const options = { escape_formulas: true, record_delimiter: '\r\n', quote_record_
 const INNER_FORMULA = /(?=[=+\-@＝＋－＠])(?<=[;\t\r\n]"*)/g
 /** Characters that no cell shows. A spreadsheet may drop a NUL, so that the next character begins the cell, and end the file at a Ctrl-Z. */
 const CONTROL = /[^\P{Cc}\t\r\n]/gu
-const asText = <Cell>(cell: Cell) => (typeof cell === 'string' ? cell.replace(CONTROL, '\uFFFD').replace(INNER_FORMULA, "'") : cell)
+/** Figures that a spreadsheet takes for a number and doesn't keep: a telephone number's zeros at the beginning, and what comes after fifteen of them. */
+const CUT_FIGURES = /^(?=0\d+$|\d{16,}$)/
+const asText = <Cell>(cell: Cell) =>
+  typeof cell === 'string' ? cell.replace(CONTROL, '\uFFFD').replace(INNER_FORMULA, "'").replace(CUT_FIGURES, "'") : cell
 
 export const headOf = <Row>(columns: readonly Column<Row>[]): string => BYTE_ORDER_MARK + stringify([columns.map(([header]) => header)], options)
 

@@ -116,6 +116,13 @@ describe('a cell', () => {
     expect(await cellOf(value)).toBe(written)
   })
 
+  it.each([
+    ['0317', "'0317"], ['004915112345678', "'004915112345678"], ['1234567890123456', "'1234567890123456"],
+    ['0', '0'], ['0.5', '0.5'], ['0317 555', '0317 555'], ['123456789012345', '123456789012345'],
+  ])('whose figures a spreadsheet would not keep as a number is made text: %j', async (value, written) => {
+    expect(await cellOf(value)).toBe(written)
+  })
+
   it.each([['a,b', '"a,b"'], ['say "so"', '"say ""so"""'], ['two\nlines', '"two\nlines"'], ['carriage\rreturn', '"carriage\rreturn"'], ['Ann; Bob', '"Ann; Bob"'], ['a\tb', '"a\tb"'], ['O’Connor', 'O’Connor'], ['1-2', '1-2'], ['2 - 3 weeks', '2 - 3 weeks']])('is quoted only where it must be: %j', async (value, written) => {
     expect(await cellOf(value)).toBe(written)
   })
