@@ -26,6 +26,8 @@ const exported = async (route: Route, query: Record<string, unknown> = {}, token
   expect(response.status).toBe(200)
   return { headers: response.headers, bytes: Buffer.from(await response.clone().arrayBuffer()), lines: (await response.text()).split('\r\n') }
 }
+/** The moment at which it is `time` of `day` where the firm is. */
+const atFirm = (day: string, time: string) => new Date(momentIn(site.timeZone, new Date(day), time))
 /** The cells under `header`, of a column without commas or quotes. */
 const column = (lines: string[], header: string) => lines.slice(1, -1).map((line) => line.split(',')[lines[0]!.split(',').indexOf(header)])
 /** The cells of `text` as a spreadsheet reads them: only a quote at the beginning of a cell counts, and what follows the closing one is taken literally. */
@@ -36,7 +38,7 @@ beforeAll(async () => {
   ;[admin, intern, judge] = await Promise.all([staff('admin'), staff('intern', { email: 'ines@test.example' }), staff('judge')])
   const other = await staff('intern')
   await db().insert(clients).values([
-    person({ firstName: 'Ada', lastName: 'Byron' }), { ...person({ firstName: 'Lucía', lastName: 'Fernández', status: 'Pending' }), createdAt: new Date('2026-01-02T03:04:05Z'), updatedAt: new Date('2026-02-03T04:05:06Z') }, person({ firstName: 'Maria', lastName: 'Santos', owner: other.id }),
+    person({ firstName: 'Ada', lastName: 'Byron' }), { ...person({ firstName: 'Lucía', lastName: 'Fernández', status: 'Pending' }), createdAt: atFirm('2026-01-02', '23:04:05'), updatedAt: atFirm('2026-07-03', '00:05:06') }, person({ firstName: 'Maria', lastName: 'Santos', owner: other.id }),
   ])
 })
 
@@ -47,13 +49,13 @@ describe('an export', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-store')
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    expect(bytes.toString()).toContain('Lucía,,Fernández,30,Pending,1990-12-10,2026-01-02T03:04:05.000Z,2026-02-03T04:05:06.000Z,ines@test.example\r\n')
+    expect(bytes.toString()).toContain('Lucía,,Fernández,30,Pending,1990-12-10,2026-01-02 23:04:05,2026-07-03 00:05:06,ines@test.example\r\n')
     expect(lines.at(-1)).toBe('')
     expect(lines.filter((line) => line.includes('\n'))).toEqual([])
   })
 
   it.each(['00:30:00', '23:30:00'])('has the firm’s day in its name, whatever day it is at Greenwich (%s)', async (time) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(momentIn(site.timeZone, new Date('2026-12-01'), time)) })
+    vi.useFakeTimers({ toFake: ['Date'], now: atFirm('2026-12-01', time) })
     onTestFinished(() => { vi.useRealTimers() })
     const { token } = await addSession(admin, new Date('2100-01-01'))
     const { headers } = await exported(exportRoutes.exportClients, {}, token)
