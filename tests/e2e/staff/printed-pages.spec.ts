@@ -14,7 +14,8 @@ const isOneSheet = async (page: Page) => { expect(await papers(page, 'A4')).toBe
 const hasNoShadow = (page: Page, scroller: string) => expect(page.locator(scroller)).toHaveCSS('background-image', 'none')
 
 for (const [address, shows, also] of [
-  ['/admin/ranking', 'Bluestem Diagnostics', (page: Page) => hasNoShadow(page, '.ranking-scroller')],
+  ['/admin/ranking', 'Bluestem Diagnostics', async (page: Page) => { await hasNoShadow(page, '.ranking-scroller'); await expect(page.locator('.ranking-head .icon')).toBeHidden() }],
+  ['/admin/inbox', ' ago', () => undefined],
   ['/admin/activity', '@', async (page: Page) => { await hasNoShadow(page, '.table-scroller'); await isOneSheet(page) }],
   ['/admin/health', 'Facts', isOneSheet],
   ['/admin/dashboard', 'Client Records', (page: Page) => expect(rows(page, 'Intern').first()).toContainText('@')],
@@ -25,8 +26,16 @@ for (const [address, shows, also] of [
     await print(page)
     await expect(page.getByRole('navigation', { name: 'Admin portal' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The buttons in column headers are printed, because they show the sort order.
-    const toPress = page.getByRole('main').locator('button:not(th button), input, select, textarea')
+    // The buttons in column headers are printed, because they show the sort order, and the pressed one, which says what is listed.
+    const toPress = page.getByRole('main').locator('button:not(th button, [aria-pressed=true]), input, select, textarea')
     await expect(toPress.filter({ visible: true })).toHaveCount(0)
     await also(page)
   })
+
+test('an intern’s clients are printed without the form for another one', async ({ page }) => {
+  await openAs(page, 'intern', '/intern/dashboard')
+  await expect(rows(page, 'Client Records').first()).toBeVisible()
+  await print(page)
+  await expect(rows(page, 'Client Records').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeHidden()
+})
