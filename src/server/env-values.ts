@@ -17,9 +17,9 @@ export const origin = z.pipe(
 )
 
 export const address = z.email({ pattern: EMAIL, ...must('one email address') })
-const addressOf = (sender: string) => /^[^<>\r\n]*<([^<>]+)>$/.exec(sender)?.[1] ?? sender
-/** A mail's `From`. */
-export const sender = z.string().check(z.trim(), z.refine((text) => address.safeParse(addressOf(text)).success, must('an address, or a name and the address as in Firm <hello@firm.com>')))
+const addressOf = (sender: string) => /^(?:"[^"\r\n]*" *|[^<>:\r\n]*)<([^<>]+)>$/.exec(sender)?.[1] ?? sender
+/** A mail's `From`. A colon in the name begins a group of addresses, unless the name is in double quotes. */
+export const sender = z.string().check(z.trim(), z.refine((text) => address.safeParse(addressOf(text)).success, must('an address, or a name and the address as in Firm <hello@firm.com>, a name with a colon in double quotes')))
 
 /** `fetch` refuses an address with a user or password in it: every request would fail, and the log would not say why. */
 export const withoutUser = z.refine<string>((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must contain no user and no password')

@@ -37,7 +37,7 @@ describe('what is listed with commas', () => {
 describe('the sender', () => {
   beforeEach(withSecrets)
 
-  it.each(['hello@firm.example', 'The firm <hello@firm.example>', '"The firm, LLC" <hello@firm.example>', ' hello@firm.example '])('is an address, or a name and the address: %s', async (from) => {
+  it.each(['hello@firm.example', 'The firm <hello@firm.example>', '"The firm, LLC" <hello@firm.example>', '"The firm: loans" <hello@firm.example>', ' hello@firm.example '])('is an address, or a name and the address: %s', async (from) => {
     vi.stubEnv('MAIL_FROM', from)
     expect((await readEnv()).MAIL_FROM).toBe(from.trim())
   })
@@ -50,7 +50,7 @@ describe('production does not start', () => {
     ['FORM_ORIGINS', 'a.example'], ['FORM_ORIGINS', 'https://a.example/forms'], ['FORM_ORIGINS', 'https://a.example/?x'], ['FORM_ORIGINS', 'https://me@a.example'],
     ['FORM_ORIGINS', 'ftp://a.example'], ['FORM_ORIGINS', '*'], ['FORM_ORIGINS', 'null'], ['FORM_ORIGINS', 'https://a.example https://b.example'],
     ['MAIL_FROM', 'The firm'], ['MAIL_FROM', 'hello@firm'], ['MAIL_FROM', 'The firm <hello>'], ['MAIL_FROM', 'hello@firm.example, other@firm.example'],
-    ['MAIL_FROM', 'The firm\n<hello@firm.example>'], ['NOTIFY_OFFICE', 'office@firm.example; second@firm.example'], ['NOTIFY_CAREERS', 'careers@firm.example, jobs'],
+    ['MAIL_FROM', 'The firm\n<hello@firm.example>'], ['MAIL_FROM', 'The firm: loans <hello@firm.example>'], ['NOTIFY_OFFICE', 'office@firm.example; second@firm.example'], ['NOTIFY_CAREERS', 'careers@firm.example, jobs'],
     ['NOTIFY_OFFICE', 'The office <office@firm.example>'],
   ])('with %s=%j, and says which', async (name, value) => {
     vi.stubEnv(name, value)

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { momentIn } from '#contracts/day.ts'
 import { contactForm } from '#contracts/forms/contact.ts'
 import { emailField } from '#contracts/forms/fields.ts'
 import { allForms } from '#contracts/forms/registry.ts'
@@ -32,7 +33,7 @@ describe('the people who are told of a form', () => {
     expect(mail!.header('Subject')).toBe(`Loan application from the ${site.name} website`)
     expect(mail!.header('Reply-To')).toBe('ada@example.com')
     expect(mail!.header('Auto-Submitted')).toBe('auto-generated')
-    expect(mail!.text).toBe(`Loan application, received on 2026-01-05 09:00 UTC.
+    expect(mail!.text).toBe(`Loan application, received on ${momentIn(site.timeZone, new Date('2026-01-05T09:00Z'))}.
 
 Full name: Ada Byron
 Email: ada@example.com

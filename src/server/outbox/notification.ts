@@ -1,3 +1,4 @@
+import { momentIn } from '#contracts/day.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { Channels } from '#server/outbox/channels.ts'
 import { formOf } from '#server/outbox/form-of.ts'
@@ -30,14 +31,13 @@ export const notification = (row: DueRow, tell: Channels['tell']): Mail => {
   const { title, tells } = formOf(row)
   const address = visitorAddress(row)
   const replyTo = address && !ODD_DOTS.test(address) ? address : undefined
-  const time = row.receivedAt.toISOString().replace('T', ' ').slice(0, 16)
   return {
     id: mailId(row),
     to: tell[tells],
     ...(replyTo ? { replyTo } : {}),
     subject: `${title} from the ${site.name} website`,
     text: [
-      `${title}, received on ${time} UTC.`,
+      `${title}, received on ${momentIn(site.timeZone, row.receivedAt)}.`,
       linesOf(row).join('\n'),
       ...(replyTo ? [`Reply to this email and your answer goes to ${replyTo} (its Reply-To).`] : []),
       `Reference: ${row.submissionId}\n`,
