@@ -111,7 +111,9 @@ test('on a phone the handbook comes first and opens, the sheet follows, nothing 
   await expect(scored(page)).toContainText('Whimbrel')
   const topOf = async (element: Locator) => (await element.boundingBox())!.y
   expect(await topOf(page.getByRole('heading', { name: 'Final notes' }))).toBeLessThan(await topOf(title(page)))
-  for (const chapter of ['Judging guidelines', 'Principles', 'Rubric', 'Scoring guide', 'Final notes']) await page.getByRole('heading', { name: chapter }).click()
+  const chapters = page.getByRole('complementary', { name: 'handbook' }).getByRole('heading', { level: 2 })
+  await expect(chapters).toHaveText(['Judging guidelines', 'Principles', 'Rubric', 'Scoring guide', 'Final notes'])
+  for (const chapter of await chapters.all()) await chapter.click()
   await expect(page.getByText('Evidence over eloquence')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await barriers(page)).toEqual([])
