@@ -22,6 +22,7 @@ test('says in the stated words what is empty and what could not be loaded, and l
     await expect(table(page, name)).toContainText(words)
 
   await expect(page.getByRole('heading', { name: /^(Intern|Client Records|Judges|Judge Response)$/ })).toHaveText(['Intern', 'Client Records', 'Judges', 'Judge Response'])
+  await expect(page.getByRole('main').getByRole('button').last()).toHaveText('Logout')
 
   const refuse = (route: Route) => route.fulfill({ status: 500, json: { error: 'Something went wrong', errors: [] } })
   for (const [list, words] of [['users', 'Failed to fetch clients'], ['clients', 'Failed to fetch clients'], ['judges', 'Failed to fetch responses'], ['evaluations', 'Failed to fetch responses']] as const) {
