@@ -18,7 +18,7 @@ test('says that booking is not open yet and how to ask for a time', async ({ pag
   await expect(page.getByText('Loading calendar')).toBeHidden()
   const calendar = page.getByRole('region', { name: 'Calendar' })
   await expect(calendar).toContainText('Online booking isn’t open on this site yet.')
-  await expect(calendar).toContainText('dotted dates are booked')
+  for (const words of ['30-minute consultation', 'dotted dates are booked']) await expect(calendar).toContainText(words)
   await expect(calendar.locator('a[href^="tel:"]')).toHaveText(phone ? [phone] : [])
   await expect(calendar.getByRole('link', { name: site.email })).toBeVisible()
   await calendar.getByRole('link', { name: 'Tell us what suits you' }).click()

@@ -112,7 +112,10 @@ describe('the second brand', () => {
   })
 
   it('shows its calendar where a consultation is asked for, and leads to it in a new tab from the home page', () => {
-    for (const route of ['consultation', `services/${second.product}-consulting`]) expect(page(route)).toMatch(new RegExp(`data-framed="true".+data-address="${RegExp.escape(second.schedulingUrl)}"`, 's'))
+    for (const route of ['consultation', `services/${second.product}-consulting`]) {
+      const calendar = RegExp.escape(second.schedulingUrl)
+      expect(page(route)).toMatch(new RegExp(`data-framed="true".+>Loading calendar<.+data-address="${calendar}" data-title="Calendar for a 30-minute consultation".+Dotted dates are booked`, 's'))
+    }
     const [link] = /<a [^>]*>[^<]*Schedule Consultation/.exec(page('index'))!
     for (const part of [`href="${second.schedulingUrl}"`, 'target="_blank"']) expect(link).toContain(part)
   })
