@@ -11,6 +11,8 @@ const PLANS = [
 
 test('three plans with their prices, Professional recommended, each leading to its request', async ({ page }) => {
   await page.goto('/membership')
+  // In this order, whatever editors have added.
+  await expect(page.getByRole('article').getByRole('heading', { name: new RegExp(`^(${PLANS.map(([name]) => name).join('|')})$`) })).toHaveText(PLANS.map(([name]) => name))
   for (const [name, price, action] of PLANS) {
     const plan = page.getByRole('article', { name })
     await expect(plan.getByText(price.replace(/\/mo$/, ''), { exact: false }).first()).toBeVisible()
