@@ -41,9 +41,11 @@ test.describe('on a wide screen', () => {
     await expectAtTop(page)
   })
 
-  test('is solid from the start on a page without a hero', async ({ page }) => {
-    await page.goto('/privacy')
-    expect(await header(page).evaluate((element) => getComputedStyle(element, '::before').opacity)).toBe('1')
+  test('is transparent over a hero, and solid from the start on a page without one', async ({ page }) => {
+    for (const [path, opacity] of [['/about-us', '0'], ['/services', '0'], ['/privacy', '1']] as const) {
+      await page.goto(path)
+      expect(await header(page).evaluate((element) => getComputedStyle(element, '::before').opacity), path).toBe(opacity)
+    }
   })
 
   test('opens a dropdown by hover and by click, one at a time, and closes it on an outside click', async ({ page }) => {
