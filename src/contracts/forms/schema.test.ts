@@ -39,9 +39,9 @@ describe('an empty form asks for what it needs, in words', () => {
     ]))
 })
 
-it.each(['text', 'email', 'number', 'tel', 'select', 'textarea'] as const)('a field of type %s that need not be filled in may be left empty', (type) => {
+it.each(['text', 'email', 'number', 'tel', 'select', 'textarea'] as const)('a field of type %s that need not be filled in may be left empty, or with what nobody can see', (type) => {
   const form = { ...contactForm, fields: [{ name: 'more', label: 'More', type, required: false }] }
-  for (const raw of [{ more: '' }, {}]) expect(checkForm(form, raw)).toMatchObject({ ok: true })
+  for (const raw of [{ more: '' }, { more: ' \u200B' }, {}]) expect(checkForm(form, raw)).toMatchObject({ ok: true })
 })
 
 it.each(['  ', '\u200B', '\u200B\u2060 \u00AD', '\u3164', '\u2800', '\u0000'])('what nobody can see, %j, reads the same as an absent field', (unseen) => {

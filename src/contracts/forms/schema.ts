@@ -51,8 +51,8 @@ const ofField = (field: Field) => {
     field.type === 'number' ? amount(field) : field.type === 'select' ? oneOf(field) : field.type === 'email' ? email(field) : text(field)
   if (field.initial !== undefined) return z.prefault(schema, field.initial)
   if (field.required) return schema
-  // A browser sends an empty field as an empty text, which is no valid amount or address.
-  return z.optional(z.pipe(z.transform((value: unknown) => (value === '' ? undefined : value)), z.optional(schema)))
+  // A browser sends an empty field as an empty text, which is no valid amount, address or choice.
+  return z.optional(z.pipe(z.transform((value: unknown) => (typeof value === 'string' && !isSeen(value) ? undefined : value)), z.optional(schema)))
 }
 
 /** The fields that arrive as text; files are checked by their own rules. */
