@@ -15,6 +15,9 @@ it.each(allForms)('the form $id asks who sends it, name and e-mail', ({ fields }
   expect(asked).toEqual({ name: true, email: true })
 })
 
+it.each(allForms)('the form $id has messages that can be read: “Please choose your what is it about?” can’t', ({ fields }) =>
+  expect(fields.filter(({ label, requiredMessage }) => label.endsWith('?') && !requiredMessage).map(({ name }) => name), 'a label that is a question needs a requiredMessage').toEqual([]))
+
 describe('every posting has an application form', () => {
   it.each(careers)('$slug', ({ slug, resume = false, successSeconds = 6 }) => {
     const form = formById(`career-${slug}`)!
