@@ -53,7 +53,7 @@ export const submissionsQuery = listQuery(['createdAt', 'name', 'form', 'state']
 
 const whole = z.lazy(() => z.object({ data: wholeSubmission }))
 /** With `meta`: how many there are under each label by the same search and form. */
-const labelCounts = z.lazy(() => z.object({ new: z.int(), 'in progress': z.int(), done: z.int(), spam: z.int() }))
+const labelCounts = z.lazy(() => z.record(z.enum(SUBMISSION_LABELS), z.int()))
 
 const labelling = z.lazy(() => z.strictObject({
   label: z.enum(SUBMISSION_LABELS),
@@ -86,3 +86,7 @@ export type NewNote = z.output<typeof newNote>
 export type Submission = z.infer<typeof submission>
 export type WholeSubmission = z.infer<typeof wholeSubmission>
 export type LabelCounts = z.infer<typeof labelCounts>
+
+/** How many there are under `label`; without one, all but spam. */
+export const countUnder = (labels: LabelCounts, label?: SubmissionLabel | ''): number =>
+  label ? labels[label] : SUBMISSION_STATES.reduce((sum, state) => sum + labels[state], 0)

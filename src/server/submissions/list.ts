@@ -1,6 +1,6 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { LabelCounts, Submission, SubmissionLabel, submissionsQuery } from '#contracts/api/submissions.ts'
+import { countUnder, SUBMISSION_LABELS, type LabelCounts, type Submission, type SubmissionLabel, type submissionsQuery } from '#contracts/api/submissions.ts'
 import type { Meta } from '#contracts/api/list.ts'
 import type { Db } from '#server/db/client.ts'
 import { isOneOf, isOnPage, keysOf, listOf, orderOf, type Walk } from '#server/db/listing.ts'
@@ -21,11 +21,8 @@ const asked = ({ search, form }: SubmissionsQuery, meeting: typeof meetsUnseen) 
 const countLabels = async (db: Db, query: SubmissionsQuery): Promise<LabelCounts> => {
   const label = sql<SubmissionLabel>`case when ${submissions.spam} then 'spam' else ${submissions.state} end`
   const rows = await db.select({ label, count: count() }).from(submissions).where(asked(query, meetsUnseen)).groupBy(sql`1`)
-  return { new: 0, 'in progress': 0, done: 0, spam: 0, ...Object.fromEntries(rows.map((row) => [row.label, row.count])) }
+  return Object.fromEntries(SUBMISSION_LABELS.map((each) => [each, rows.find((row) => row.label === each)?.count ?? 0])) as LabelCounts
 }
-
-/** Spam counts only where it is asked for. */
-const totalOf = (labels: LabelCounts, { state }: SubmissionsQuery) => (state ? labels[state] : labels.new + labels['in progress'] + labels.done)
 
 /** `search` begins with the sender's folded name; the database never reads the data itself (its JSON functions may refuse it). The beginning of a long text is enough to sort by. */
 const sortable = { createdAt: submissions.createdAt, name: sql`left(${submissions.search}, 200)`, form: submissions.formId, state: submissions.state }
@@ -50,7 +47,7 @@ export const listSubmissions = async (db: Db, query: SubmissionsQuery): Promise<
   let labels: LabelCounts | undefined
   const { data, ...rest } = await listOf(query, {
     rows: ({ limit, offset }) => selected(db).where(isOnPage(submissions.id, wantedIds(db, query, meetingOnPage(query)).limit(limit).offset(offset))).orderBy(...orderBy(query)),
-    total: async () => totalOf((labels = await countLabels(db, query)), query),
+    total: async () => countUnder((labels = await countLabels(db, query)), query.state),
   })
   return { data: data.map(shownSubmission), ...rest, ...(labels ? { labels } : {}) }
 }

@@ -13,9 +13,6 @@ const named = (name: string, does: string | Words['does']): Words => ({ name, do
 const counted = (value: Details[string] | undefined, noun: string) => countOf(Number(value ?? 0), noun)
 const exported = (name: string, noun: string) => named(`${name} exported`, ({ rows }) => `exported ${rows === undefined ? `${noun}s` : counted(rows, noun)} as CSV`)
 
-const LABELLED: Record<string, string> = {
-  new: 'labeled a submission as new', 'in progress': 'labeled a submission as in progress', done: 'labeled a submission as done', spam: 'labeled a submission as spam',
-}
 const REFUSED: Record<string, string> = { password: 'wrong name or password', code: 'wrong code', paused: 'it was paused, so nothing was checked', changed: 'the account had just changed' }
 const CHOSEN: Record<string, string> = { invitation: 'accepted an invitation', reset: 'chose a new password through a link' }
 const FACTORS: Record<string, string> = { totp: ' with a code from the app', recovery: ' with a recovery code' }
@@ -43,7 +40,7 @@ export const ACTIONS: Record<string, Words> = {
   'client.allocate': named('Client reassigned', ({ status }) => `reassigned a client to another intern${status ? ` and set it to ${said(status)}` : ''}`),
   'evaluation.submit': named('Venture scored', ({ sum }) => `gave a venture ${said(sum)} of ${MAX_TOTAL}`),
   'conflict.declare': named('Interest declared', 'declared an interest in a venture'),
-  'submission.label': named('Submission labeled', ({ label }) => LABELLED[said(label)] ?? 'labeled a submission'),
+  'submission.label': named('Submission labeled', ({ label }) => `labeled a submission as ${said(label)}`),
   'submission.note': named('Note on a submission', 'wrote a note on a submission'),
   'retention.delete': named('Old data deleted', ({ submissions, files }) => `deleted what had been kept long enough: ${counted(submissions, 'submission')}, ${counted(files, 'file')}`),
   'erasure.submissions': named('Person erased', ({ submissions }) => `erased ${counted(submissions, 'submission')} of one person`),

@@ -1,5 +1,5 @@
 import { exportRoutes } from '#contracts/api/exports.ts'
-import { SUBMISSION_LABELS, type LabelCounts, type SubmissionLabel } from '#contracts/api/submissions.ts'
+import { countUnder, SUBMISSION_LABELS } from '#contracts/api/submissions.ts'
 import { FORM_FILTER, type InboxView } from '#islands/staff/admin/inbox/use-inbox.ts'
 import { LABELS } from '#islands/staff/admin/inbox/labels.ts'
 import { ExportButton } from '#islands/staff/table/ExportButton.tsx'
@@ -9,8 +9,6 @@ import { queryOf } from '#islands/staff/table/use-rows.ts'
 import { whole } from '#contracts/figures.ts'
 
 const VIEWS = [{ value: '' as const, word: 'All' }, ...SUBMISSION_LABELS.map((value) => ({ value, word: LABELS[value].word }))]
-
-const countOf = (labels: LabelCounts, value: SubmissionLabel | '') => (value ? labels[value] : labels.new + labels['in progress'] + labels.done)
 
 /** The label views with their counts, spam apart at the end; above them the search, the form filter and the export. */
 export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
@@ -23,7 +21,7 @@ export const Views = ({ inbox: { control, labels } }: { inbox: InboxView }) => (
     <div className="inbox-views" role="group" aria-label="Label">
       {VIEWS.map(({ value, word }) => (
         <button key={value} type="button" aria-pressed={(control.view.filters.state ?? '') === value} data-view={value} onClick={() => control.filterBy('state', value)}>
-          {word} <span className="figures inbox-count">{labels && whole(countOf(labels, value))}</span>
+          {word} <span className="figures inbox-count">{labels && whole(countUnder(labels, value))}</span>
         </button>
       ))}
     </div>
