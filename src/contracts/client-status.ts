@@ -4,7 +4,10 @@ export const DECIDED_STATUSES = ['Approved', 'Pending', 'Rejected'] as const
 export const CLIENT_STATUSES = [...OFFERED_STATUSES, ...DECIDED_STATUSES] as const
 export type ClientStatus = (typeof CLIENT_STATUSES)[number]
 
-const TONES = new Map<string, 'green' | 'yellow' | 'red'>([['Approved', 'green'], ['Pending', 'yellow'], ['Rejected', 'red']])
+const TONES: Record<(typeof DECIDED_STATUSES)[number], 'green' | 'yellow' | 'red' | 'grey'> = { Approved: 'green', Pending: 'yellow', Rejected: 'red' }
 
 /** The tracking dialog's colour for a status; anything unknown is grey (spec section 4). */
-export const statusTone = (status: string) => TONES.get(status) ?? 'grey'
+export const statusTone = (status: string) => {
+  const decided = DECIDED_STATUSES.find((each) => each === status)
+  return decided ? TONES[decided] : 'grey'
+}

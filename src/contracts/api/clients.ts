@@ -101,7 +101,7 @@ export const clientRoutes = routes({
   getClients: { method: 'GET', path: '/api/admin/get-clients', role: 'admin', summary: 'Every client, newest first', query: clientsQuery, answer: listAnswer(client) },
   getClient: { method: 'GET', path: '/api/admin/client/{id}', role: 'admin', summary: 'One client with its history and namesakes', params: byId, answer: whole },
   directClient: {
-    method: 'PUT', path: '/api/admin/client/{id}', role: 'admin', summary: 'Set any of the eight statuses, allocate to another intern, or add a note',
+    method: 'PUT', path: '/api/admin/client/{id}', role: 'admin', summary: 'Set any status, allocate to another intern, or add a note',
     params: byId, body: clientDirection, answer: saved,
   },
 })
