@@ -88,6 +88,15 @@ test('on a phone the keyboard comes to what stands first, first', async ({ page 
   await expect(header(page).getByRole('link', { name: 'HOME' })).toBeFocused()
 })
 
+test('on a phone the menu’s button stays on the screen, however much the browser enlarges the name of the firm', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/about-us')
+  // As Firefox draws them at a font size of 200 %: twice as large as the styles say.
+  await header(page).locator('.brand, .toggle, .find').evaluateAll((parts: HTMLElement[]) => parts.forEach((part) => { part.style.fontSize = `${2 * parseFloat(getComputedStyle(part).fontSize)}px` }))
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+  await expect(header(page).getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+})
+
 test('on a phone the menu is out of the way of whoever walks on', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
