@@ -3,6 +3,7 @@ import { submissionRoutes } from '#contracts/api/submissions.ts'
 import { addressOf, call, download, underWay } from '#lib/call.ts'
 
 const fetchFile = () => download(submissionRoutes.downloadFile, { params: { id: 'one' } })
+const NAMED = { headers: { 'content-disposition': 'attachment; filename="resume.pdf"' } }
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 
 beforeEach(() => {
@@ -67,14 +68,19 @@ describe('a call', () => {
 
 describe('a file', () => {
   it('comes with its name', async () => {
-    answering(() => Promise.resolve(new Response('words', { headers: { 'content-disposition': 'attachment; filename="resume.pdf"' } })))
+    answering(() => Promise.resolve(new Response('words', NAMED)))
     expect(await fetchFile()).toMatchObject({ ok: true, data: { name: 'resume.pdf' } })
+  })
+
+  it('without a name is none of ours: the page of a proxy must not be saved in its place', async () => {
+    answering(() => Promise.resolve(new Response('<h1>Please sign in to the network</h1>', { headers: { 'content-type': 'text/html' } })))
+    expect(await fetchFile()).toMatchObject({ ok: false, kind: 'network' })
   })
 
   it('is under way until all of it has come: a page that is left would cut it', async () => {
     let end: () => void
     const slow = new ReadableStream({ start: (content) => { end = () => { content.close() } } })
-    answering(() => Promise.resolve(new Response(slow)))
+    answering(() => Promise.resolve(new Response(slow, NAMED)))
     const file = fetchFile()
     await vi.advanceTimersByTimeAsync(1)
     expect(underWay()).toBeDefined()
@@ -84,7 +90,7 @@ describe('a file', () => {
   })
 
   it.each([
-    ['that comes', () => Promise.resolve(new Response('words'))],
+    ['that comes', () => Promise.resolve(new Response('words', NAMED))],
     ['that is refused', () => Promise.resolve(Response.json({ error: 'No.', errors: [] }, { status: 404 }))],
     ['whose line is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is waited for no longer', async (_, answer) => {

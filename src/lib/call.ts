@@ -68,9 +68,10 @@ const contentOf = async (response: Response, heard: () => void): Promise<Blob | 
 }
 
 const fileOf = async (response: Response | undefined, heard: () => void): Promise<ApiResult<{ content: Blob; name: string }>> => {
-  if (!response?.ok) return answerOf(response, z.never())
+  // Every file of ours has a name; without one it is a page of a proxy, or of a network that asks for a sign-in.
+  const name = /filename="([^"]*)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
+  if (!response?.ok || !name) return answerOf(response, z.never())
   const content = await contentOf(response, heard)
-  const name = /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download'
   return content ? { ok: true, data: { content, name } } : lost('network')
 }
 
