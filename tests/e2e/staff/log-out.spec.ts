@@ -51,6 +51,15 @@ for (const role of ROLES)
     expect(await isAlive()).toBe(false)
   })
 
+test('one that a proxy answers with a page of its own is not confirmed, and says so', async ({ page }) => {
+  const { isAlive } = await openPortal(page, 'judge')
+  await page.route(`**${LOG_OUT.judge}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please sign in to the network</h1>' }))
+  await out(page).click()
+  await isLoggedOut(page, 'judge')
+  await expect(page.getByText(UNSURE)).toBeVisible()
+  expect(await isAlive()).toBe(true)
+})
+
 test('one whose first call is lost is told once more, and then there is nothing to say', async ({ page }) => {
   const { isAlive } = await openPortal(page, 'judge')
   await page.route(`**${LOG_OUT.judge}`, (route) => route.abort(), { times: 1 })

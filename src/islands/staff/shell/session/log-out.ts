@@ -16,10 +16,13 @@ import { accountOf, forgetSession, tokenOf } from '#lib/session.ts'
 const PATIENCE_MS = 3000
 const AGAIN_MS = 500
 
-/** Tells the server, and once more if that fails; resolves to whether the session is known to be over. `keepalive`: the call outlives the page. */
+/**
+ * Tells the server, and once more if that fails; resolves to whether the session is known to be over: a page of a proxy
+ * in place of the answer says nothing about it. `keepalive`: the call outlives the page.
+ */
 const tell = async (role: Role): Promise<boolean> => {
   const call = { method: 'POST', headers: { authorization: `Bearer ${tokenOf(role)}` }, keepalive: true }
-  const isOver = () => fetch(LOG_OUT[role], call).then(({ ok, status }) => ok || status === 401, () => false)
+  const isOver = () => fetch(LOG_OUT[role], call).then(async (answer) => ((await answer.json()) as { ok?: true }).ok ?? answer.status === 401).catch(() => false)
   return (await isOver()) || pause(AGAIN_MS).then(isOver)
 }
 
