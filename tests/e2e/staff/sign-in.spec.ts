@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, demoEmail, keptSession } from '../../support/browser/sig
 import { stands } from '../../support/browser/said.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
-test.use({ expectedProblems: /status of (401|403|404|422|500)|ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of (401|403|404|422|500|503)|ERR_FAILED/, reducedMotion: 'reduce' })
 test.beforeEach(() => forgetLimits())
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -42,6 +42,12 @@ test('a judge signs in: both fields required, one answer to every failure, then 
   await button(page).click()
   await expect(stands(page, 'The server is having trouble. Your password may be right')).toBeVisible()
   await page.unroute('**/api/judge/login')
+  for (const [status, words] of [[403, 'The server could not be reached.'], [503, 'The server is having trouble.']] as const) {
+    await page.route('**/api/judge/login', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>The page of a proxy</h1>' }))
+    await button(page).click()
+    await expect(stands(page, words)).toBeVisible()
+    await page.unroute('**/api/judge/login')
+  }
 
   await password(page).fill(DEMO_PASSWORD)
   const letGo = await hold(page, '/api/judge/login')

@@ -22,8 +22,11 @@ const NOT_KEPT = { message: 'Your browser does not keep you signed in', detail: 
 const OR_THE_CODE = 'If your password is right, it is the code: a new one comes every half minute, and each works once.'
 
 /** What the stated sentence leaves out: that the password was not checked, or that the code may be wrong. */
-const detailOf = (result: Failed, withCode: boolean) =>
-  result.kind === 'network' ? UNREACHABLE : [429, 503].includes(result.status) ? result.error : result.status >= 500 ? TROUBLE : withCode ? OR_THE_CODE : ''
+const detailOf = ({ kind, status, error }: Failed, withCode: boolean) => {
+  // Below 500 a proxy has answered in the server's place, with a page that forbids ours or asks for a sign-in.
+  if (kind !== 'refused') return status >= 500 ? TROUBLE : UNREACHABLE
+  return [429, 503].includes(status) ? error : status >= 500 ? TROUBLE : withCode ? OR_THE_CODE : ''
+}
 
 const tokenBy = async (role: Role, { name, password, code }: Credentials): Promise<ApiResult<{ token: string }>> => {
   if (role === 'admin') return call(adminAuthRoutes.adminLogin, { body: { username: name, password, ...(code ? { code } : {}) } })
