@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submissionAccepted } from '#contracts/submission.ts'
-import { isUndecided, lost, post, readAnswer, type Failed } from '#lib/api.ts'
+import { isGone, isUndecided, lost, post, readAnswer, type Failed } from '#lib/api.ts'
 
 const accepted = { ok: true, next: '/thanks' }
 const refusal = { error: 'x', errors: [{ message: 'x', field: 'name' }] }
@@ -39,4 +39,8 @@ describe('what was read', () => {
 
 it.each([[lost('network'), true], [lost('unexpected', 502), true], [readAnswer(503, refusal, submissionAccepted), true], [readAnswer(500, refusal, submissionAccepted), false], [readAnswer(422, refusal, submissionAccepted), false]])('whether %j leaves open what became of it: %s', (result, is) => {
   expect(isUndecided(result as Failed)).toBe(is)
+})
+
+it('only a 404 of ours says that something is gone', () => {
+  expect([readAnswer(404, refusal, submissionAccepted), readAnswer(404, 'a page of the hotel', submissionAccepted), readAnswer(422, refusal, submissionAccepted)].map((result) => !result.ok && isGone(result))).toEqual([true, false, false])
 })

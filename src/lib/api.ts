@@ -15,6 +15,9 @@ export type Failed = Extract<ApiResult<unknown>, { ok: false }>
 /** Whether the call may have been carried out all the same: no answer of ours came, or a 503, after which the database may have finished the statement. */
 export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refused' || status === 503
 
+/** Whether the server says that it isn't there. A 404 of a proxy or of the platform says nothing about it. */
+export const isGone = ({ kind, status }: Failed): boolean => kind === 'refused' && status === 404
+
 /** The server's problems that belong to fields. */
 export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ field }) => field)
 

@@ -25,6 +25,22 @@ test('a save that comes back late closes no dialog but its own', async ({ page }
   await expect(dialog(page).getByLabel('Last name')).toBeFocused()
 })
 
+test('a page of a proxy in place of a client takes nothing away: only the server says that one is gone', async ({ page }) => {
+  await page.clock.install()
+  const intern = await newIntern()
+  await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })
+  await signIn(page, intern.email)
+  await records(page).getByRole('button', { name: 'Edit Ada Byron' }).click()
+  await expect(dialog(page).getByLabel('Last name')).toHaveValue('Byron')
+  await page.route('**/api/users/client/*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }), { times: 1 })
+  const byProxy = page.waitForResponse('**/api/users/client/*')
+  await comeBack(page)
+  await (await byProxy).finished()
+  await dialog(page).getByLabel('Last name').fill('King')
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(records(page)).toContainText('Ada King')
+})
+
 test('who saves second is told, loses nothing, and overwrites nothing unseen', async ({ page }) => {
   const intern = await newIntern()
   const id = await giveClient(intern.id, { firstName: 'Ada', lastName: 'Byron' })

@@ -82,6 +82,13 @@ test('an address that is invited to two portals has an invitation to each; one t
   await expect(link('intern')).toHaveCount(0)
   await expect(link('judge')).toHaveValue(judge)
 
+  // A page of a proxy or of the platform in place of the answer says nothing about the link.
+  await page.route('**/api/account/link', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }), { times: 1 })
+  const byProxy = page.waitForResponse('**/api/account/link')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await (await byProxy).finished()
+  await expect(link('judge')).toBeVisible()
+
   // A link that is used or replaced meanwhile disappears with an announcement, and the focus stays on the page.
   await link('judge').focus()
   await query("delete from account_links where account_id = (select id from accounts where role = 'judge' and email = $1)", [email])

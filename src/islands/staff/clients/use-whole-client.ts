@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { clientRoutes, ownClientRoutes, WholeClient } from '#contracts/api/clients.ts'
 import { isDrafted } from '#islands/staff/shell/drafts/draft.ts'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
+import { isGone as saysGone } from '#lib/api.ts'
 
 type Asked = { id: string; /** The name of its draft. */ draft: string; accountId: string }
 
@@ -15,7 +16,7 @@ export const useWholeClient = (route: typeof ownClientRoutes.ownClient | typeof 
   const { data, error, isFetching, refetch } = answer
   const [opened, setOpened] = useState<WholeClient>()
   if (!opened && data && !isFetching) setOpened(data.data)
-  const isGone = error?.failure.status === 404
+  const isGone = error !== null && saysGone(error.failure)
   return {
     opened: isGone && !isDrafted(draft, accountId) ? undefined : opened,
     present: data?.data ?? opened, isGone, reload: () => void refetch(), answer,

@@ -3,7 +3,7 @@ import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } f
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
-import type { Failed } from '#lib/api.ts'
+import { isGone, type Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
 
@@ -22,10 +22,10 @@ class CallFailed extends Error {
 // A refusal is not retried; a lost connection is, once. `navigator.onLine` is not used: it is often wrong.
 const again = (count: number, error: Error) => error instanceof CallFailed && error.failure.kind === 'network' && count < 1
 
-const isGone = (error: unknown) => error instanceof CallFailed && error.failure.status === 404
+const saysGone = (error: unknown) => error instanceof CallFailed && isGone(error.failure)
 
 /** Deleted data is removed from the cache: the next failure would show it again. */
-const drop: QueryCache['config']['onError'] = (error, query) => { if (isGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 }) }
+const drop: QueryCache['config']['onError'] = (error, query) => { if (saysGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 }) }
 
 /** However new an answer is, what was done meanwhile in another tab, or on a later page of this one, is newer. */
 const refetchOnWindowFocus = 'always'
@@ -57,7 +57,7 @@ export const useAnswer = <R extends JsonRoute>(route: R, { enabled = true, ...gi
   const [kept, keep] = useState<{ asked: string; error: CallFailed }>()
   const isThere = answer.data !== undefined && !answer.isPlaceholderData
   const still = !isThere && kept?.asked === asked ? kept.error : null
-  const error = isGone(still) ? still : answer.error ?? still
+  const error = saysGone(still) ? still : answer.error ?? still
   if (error && !isThere && error !== kept?.error) keep({ asked, error })
   // Forgotten once another view is shown: seen again later, this view is not a failed one.
   if (kept && kept.asked !== asked && !answer.error) keep(undefined)

@@ -9,7 +9,7 @@ import type { Opened } from '#islands/staff/clients/known.ts'
 import { dialogGone } from '#islands/staff/shell/toasts/dialog-gone.ts'
 import { useDraft } from '#islands/staff/shell/drafts/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
-import { isUndecided, type Failed } from '#lib/api.ts'
+import { isGone as saysGone, isUndecided, type Failed } from '#lib/api.ts'
 import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { call } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
@@ -30,7 +30,7 @@ const stateAfter = (failure: Failed): State => {
   const [problem] = failure.errors
   // No words here: `Behind` says what has changed, once the present state has arrived.
   if (problem?.code === CHANGED_MEANWHILE) return { name: 'editing' }
-  if (failure.status === 404) return { name: 'failed', field: undefined, words: NO_SUCH_CLIENT }
+  if (saysGone(failure)) return { name: 'failed', field: undefined, words: NO_SUCH_CLIENT }
   return { name: 'failed', field: problem?.field, words: isUndecided(failure) ? LOST : (problem?.message ?? 'Nothing was saved. What you chose is still here.') }
 }
 
@@ -69,7 +69,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
     toast.failure(FAILED, result)
     reload()
     // A client that no longer exists leaves the list and the counts.
-    if (result.status === 404) void refresh(clientRoutes.getClients, overviewRoutes.overview)
+    if (saysGone(result)) void refresh(clientRoutes.getClients, overviewRoutes.overview)
   }
   const change = (changed: Partial<Direction>) => {
     draft.change(changed)

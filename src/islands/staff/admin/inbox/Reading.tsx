@@ -11,6 +11,7 @@ import { Moment } from '#islands/staff/shell/Moment.tsx'
 import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { useKeptFocus } from '#islands/staff/shell/use-kept-focus.ts'
+import { isGone } from '#lib/api.ts'
 import { announce } from '#ui/announce.ts'
 import './reading.css'
 
@@ -57,7 +58,7 @@ export const Reading = ({ id, saving, label, close }: Props) => {
       <button type="button" className="staff-button inbox-back" onClick={close}><ArrowLeft className="icon" aria-hidden="true" /> Back to the inbox</button>
       <h2 id={READING} ref={heading} tabIndex={-1}>{title}</h2>
       {submission ? <Whole submission={submission} saving={saving} label={label} />
-        : error?.failure.status === 404 ? <p role="alert">This submission is no longer here.</p>
+        : error && isGone(error.failure) ? <p role="alert">This submission is no longer here.</p>
         : error && <NotLoaded of={answer}>The submission could not be loaded.</NotLoaded>}
     </article>
   )

@@ -4,6 +4,7 @@ import { submissionRoutes, type WholeSubmission } from '#contracts/api/submissio
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toasts/toast.ts'
 import { saveFile } from '#islands/staff/shell/save-file.ts'
+import { isGone } from '#lib/api.ts'
 import { download } from '#lib/call.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 
@@ -22,10 +23,9 @@ export const Resume = ({ file }: { file: WholeSubmission['attachments'][number] 
     setBusy(false)
     if (result.ok) saveFile({ ...result.data, name: file.name })
     else {
-      const isGone = result.status === 404
-      toast.failure(isGone ? GONE : FAILED, result)
+      toast.failure(isGone(result) ? GONE : FAILED, result)
       // The file may have been erased with its submission, or alone.
-      if (isGone) void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
+      if (isGone(result)) void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
     }
   }
   return (

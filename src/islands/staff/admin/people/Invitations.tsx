@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { accountRoutes } from '#contracts/api/auth.ts'
 import { CopyLink } from '#islands/staff/admin/people/CopyLink.tsx'
 import type { OpenLink } from '#islands/staff/admin/people/use-invitations.ts'
+import { isGone } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { shortMoment } from '#lib/format.ts'
 import { announce } from '#ui/announce.ts'
@@ -20,7 +21,7 @@ const useWhenOver = (link: string, looks: number, leave: () => void) => {
   const look = useEffectEvent(async () => {
     if (document.hidden) return
     const result = await call(accountRoutes.openLink, { body: { secret: new URL(link).hash.slice(1) } })
-    if (!result.ok && result.status === 404) leave()
+    if (!result.ok && isGone(result)) leave()
   })
   useEffect(() => {
     const again = () => void look()
