@@ -77,6 +77,11 @@ describe('a file', () => {
     expect(await fetchFile()).toMatchObject({ ok: false, kind: 'network' })
   })
 
+  it.each([['Name\r\nAda\r\n', true], ['Name\r\nAda', false], ['Name\r\nA', false], ['', false]])('of comma-separated values is whole with its last line ending: %j', async (content, ok) => {
+    answering(() => Promise.resolve(new Response(content, { headers: { ...NAMED.headers, 'content-type': 'text/csv; charset=utf-8' } })))
+    expect(await fetchFile()).toMatchObject({ ok })
+  })
+
   it('is under way until all of it has come: a page that is left would cut it', async () => {
     let end: () => void
     const slow = new ReadableStream({ start: (content) => { end = () => { content.close() } } })

@@ -67,12 +67,15 @@ const contentOf = async (response: Response, heard: () => void): Promise<Blob | 
   return new Response(response.body?.pipeThrough(told), response).blob().catch(() => undefined)
 }
 
+/** A CSV of ours ends with a line ending that is sent last: one that a proxy or the platform has cut may end as calmly as a whole one. */
+const isWhole = async (content: Blob): Promise<boolean> => !content.type.startsWith('text/csv') || (await content.slice(-2).text()) === '\r\n'
+
 const fileOf = async (response: Response | undefined, heard: () => void): Promise<ApiResult<{ content: Blob; name: string }>> => {
   // Every file of ours has a name; without one it is a page of a proxy, or of a network that asks for a sign-in.
   const name = /filename="([^"]*)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
   if (!response?.ok || !name) return answerOf(response, z.never())
   const content = await contentOf(response, heard)
-  return content ? { ok: true, data: { content, name } } : lost('network')
+  return content && (await isWhole(content)) ? { ok: true, data: { content, name } } : lost('network')
 }
 
 /** Fetches a file that `route` answers with: its content, and the name that the server gives it. Gives up only when the line stalls. */

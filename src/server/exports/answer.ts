@@ -4,7 +4,7 @@ import { note } from '#server/audit/audited.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Walk } from '#server/db/listing.ts'
-import { headOf, linesOf, type Column } from '#server/exports/csv.ts'
+import { csvOf, type Column } from '#server/exports/csv.ts'
 import { asAttachment } from '#server/http/attachment.ts'
 import { wentWell } from '#server/http/log.ts'
 import { site } from '#site/config.ts'
@@ -19,11 +19,10 @@ const inOrder = <Row extends Keyed>(keys: string[], rows: Row[]): Row[] => {
   return keys.flatMap((key) => byKey.get(key) ?? [])
 }
 
-const textOf = async function* <Row extends Keyed>({ walk, columns }: Export<Row>, keys: string[]): AsyncGenerator<string, void> {
-  yield headOf(columns)
+const rowsOf = async function* <Row extends Keyed>(walk: Walk<Row>, keys: string[]): AsyncGenerator<Row[], void> {
   for (let from = 0; from < keys.length; from += AT_ONCE) {
     const some = keys.slice(from, from + AT_ONCE)
-    yield linesOf(columns, inOrder(some, await walk.rows(some)))
+    yield inOrder(some, await walk.rows(some))
   }
 }
 
@@ -56,7 +55,7 @@ const asked = (query: Record<string, unknown>): string => Object.keys(query).fil
 export const exported = async <Row extends Keyed>(db: Db, session: Session, given: Export<Row>): Promise<Response> => {
   const keys = await given.walk.keys()
   await note(db, session, { action: `export.${given.noun}`, details: { rows: keys.length, asked: asked(given.query) } })
-  return new Response(streamOf(textOf(given, keys)), {
+  return new Response(streamOf(csvOf(given.columns, rowsOf(given.walk, keys))), {
     headers: {
       'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store',
       'content-disposition': asAttachment(`${given.noun}-${dayIn(site.timeZone, new Date())}.csv`),

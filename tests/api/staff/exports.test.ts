@@ -213,6 +213,12 @@ describe('an export of thousands', () => {
     expect(logged.mock.calls.flat().join('\n')).not.toContain('"event":"export"')
   })
 
+  it('that ends too soon lacks its last line ending, wherever between two parts it was cut', async () => {
+    const parts = await Array.fromAsync((await ask(exportRoutes.exportClients, { token: admin.token, query: { search: 'same' } })).body!)
+    expect(parts.length).toBeGreaterThan(3)
+    expect(parts.map((part) => Buffer.from(part).toString().endsWith('\r\n'))).toEqual(parts.map((_, at) => at === parts.length - 1))
+  })
+
   it('breaks off where the database fails: part of a list never looks like the whole, and the log tells nobody’s name', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => { logged.mockRestore() })
