@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { healthRoutes } from '#contracts/api/health.ts'
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health/api.ts'
-import { withoutTable } from '../support/api/embedded-database.ts'
+import { database, withoutTable } from '../support/api/embedded-database.ts'
 import { withoutIds } from '../support/api/ids.ts'
 import { waitAsInProduction } from '../support/api/patience.ts'
 import { failureOf, identify, submit } from '../support/api/request.ts'
@@ -28,6 +28,14 @@ const logged = async (work: () => Promise<unknown>) => {
   for (const method of ['log', 'error', 'warn', 'info', 'debug'] as const) vi.spyOn(console, method).mockImplementation((...args) => void lines.push(args.join(' ')))
   await work()
   return lines
+}
+
+const expectClearSentence = async (answer: Response) => {
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('60')
+  const failure = await failureOf(answer)
+  expect(failure.error).toBe('We can’t reach our records right now. Please try again in a minute.')
+  expect(JSON.stringify(failure)).not.toMatch(/ECONN|postgres|\bat .*:\d+/)
 }
 
 describe('the log', () => {
@@ -88,6 +96,17 @@ describe('health', () => {
   })
 })
 
+describe('a database that only reads, as one that another has replaced', () => {
+  beforeEach(async () => { await database.exec('set default_transaction_read_only = on') })
+  afterEach(async () => { await database.exec('set default_transaction_read_only = off') })
+
+  it('refuses a submission with 503, in words, and is not well', async () => {
+    await expectClearSentence(await submit('contact', CONTACT))
+    const state = await health()
+    expect([state.status, await state.json()]).toEqual([503, { ok: false, database: 'only reads' }])
+  })
+})
+
 /** These come last, because from here on the database is unreachable. */
 describe.each([
   ['hangs', async () => {
@@ -111,14 +130,6 @@ describe.each([
     await takeAway()
   })
 
-  const expectClearSentence = async (answer: Response) => {
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('60')
-    const failure = await failureOf(answer)
-    expect(failure.error).toBe('We can’t reach our records right now. Please try again in a minute.')
-    expect(JSON.stringify(failure)).not.toMatch(/ECONN|postgres|\bat .*:\d+/)
-  }
-
   it('answers a lookup, a submission and health with 503, soon, in words', async () => {
     const started = performance.now()
     const [found, sent, state] = await Promise.all([lookup(), submit('contact', CONTACT), health()])
@@ -129,7 +140,9 @@ describe.each([
   })
 
   it('has the log say why', async () => {
-    const [line] = await logged(lookup)
-    expect(JSON.parse(line!)).toMatchObject({ event: 'error', status: 503, errorName: expect.any(String) as string })
+    for (const call of [lookup, health]) {
+      const [line] = await logged(call)
+      expect(JSON.parse(line!)).toMatchObject({ event: 'error', status: 503, errorName: expect.any(String) as string })
+    }
   })
 })

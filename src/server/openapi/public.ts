@@ -61,7 +61,7 @@ export const publicPaths = {
   '/api/health': {
     get: {
       operationId: 'health', tags: ['service'], security: [], summary: 'Whether the database answers, and whether mail can be sent',
-      responses: { 200: ok('It does', { ok: { const: true }, database: text, mail: text }), 503: ok('It can’t be reached', { ok: { const: false }, database: text }), ...refusals() },
+      responses: { 200: ok('It does', { ok: { const: true }, database: text, mail: text }), 503: ok('It can’t be reached, or only reads', { ok: { const: false }, database: text }), ...refusals() },
     },
   },
   '/api/openapi.json': {
