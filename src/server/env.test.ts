@@ -20,6 +20,12 @@ it('a local run has demo secrets', async () => {
   expect((await readEnv()).LOOKUP_KEY).toContain('demo')
 })
 
+it.each(['"%s"', "'%s'", ' %s\n'])('a value is what a shell would read of it, which commands such as rekey have: %j', async (pasted) => {
+  withSecrets()
+  vi.stubEnv('LOOKUP_KEY', pasted.replace('%s', 'l'.repeat(32)))
+  expect((await readEnv()).LOOKUP_KEY).toBe('l'.repeat(32))
+})
+
 describe('what is listed with commas', () => {
   beforeEach(withSecrets)
 

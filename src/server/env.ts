@@ -29,8 +29,11 @@ const target = () => z.optional(z.url({ protocol: isLocal() ? /^https?$/ : /^htt
 const together = (one: string, other: string) =>
   z.refine<Record<string, unknown>>((values) => !values[one] || Boolean(values[other]), { path: [other], error: `is not set, and ${one} needs it` })
 
+/** Without spaces and quotes around it, as a shell reads it: a key pasted with quotes into the platform's settings would be another than the one in a command's shell. */
+const bare = (value = '') => value.trim().replace(/^(["'])(.*)\1$/s, '$2')
+
 /** A variable left blank, as in a copied `.env.example`, is not set. */
-const given = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
+const given = () => Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, bare(value)] as const).filter(([, value]) => value))
 
 const read = () =>
   z
