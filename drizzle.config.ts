@@ -1,12 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-const url = process.env.NETLIFY_DB_URL
-
 /**
- * `npm run db:generate` writes the SQL that the platform applies on deploy, and `npm start` locally; `npx drizzle-kit
- * migrate` applies it to another Postgres.
+ * `npm run db:generate` writes the SQL that the platform applies on deploy, `npm start` locally, and `npm run db:migrate`
+ * to another Postgres.
  */
-export default defineConfig({
-  dialect: 'postgresql', schema: './src/server/db/tables/*.ts', out: './netlify/database/migrations',
-  ...(url ? { dbCredentials: { url } } : {}),
-})
+export default defineConfig({ dialect: 'postgresql', schema: './src/server/db/tables/*.ts', out: './netlify/database/migrations' })

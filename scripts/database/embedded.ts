@@ -32,12 +32,12 @@ const executorOf = (client: pg.Client): SQLExecutor => {
   return { ...plain, transaction }
 }
 
-/** Applies the migrations that the platform's own table doesn't list yet. @returns their names */
-export const migrate = async (url: string): Promise<string[]> => {
+/** Applies the migrations, each in a transaction of its own, that the platform's own table doesn't list yet; with `last`, those up to it. @returns their names */
+export const migrate = async (url: string, last?: string): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return await applyMigrations(executorOf(client), MIGRATIONS)
+    return await applyMigrations(executorOf(client), MIGRATIONS, last)
   } finally {
     await client.end()
   }

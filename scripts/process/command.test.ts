@@ -18,7 +18,7 @@ const failing = async (command: string[], { set = LOCAL, cwd = '.' }: { set?: Re
   )
 }
 
-const COMMANDS = [['rekey'], ['outbox'], ['erase', 'ada@example.com'], ['admin-create', 'ada@example.com'], ['admin-deactivate', 'ada'], ['admin-reset-factor', 'ada']]
+const COMMANDS = [['db-migrate'], ['rekey'], ['outbox'], ['erase', 'ada@example.com'], ['admin-create', 'ada@example.com'], ['admin-deactivate', 'ada'], ['admin-reset-factor', 'ada']]
 
 it.for(COMMANDS)('%s says in a line why a database that is not there failed it', async ([name, ...words]) => {
   const { code, stderr } = await failing([`${name}.ts`, ...words])
