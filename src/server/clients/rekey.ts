@@ -15,12 +15,13 @@ const after = (db: Db, id: string | undefined) =>
 
 type Row = Awaited<ReturnType<typeof after>>[number]
 
-/** A client that is edited meanwhile has got its key from the edit, and keeps it. */
+/** A client that is edited meanwhile has got its key from the edit, and keeps it; a row whose key is right already is not written again, with each of its indexes. */
 const write = (db: Db, rows: Row[]) => db.execute(sql`
   update ${clients} set lookup_key = fresh.key
   from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(rows.map(({ firstName }) => firstName))}::text[], ${sql.param(rows.map(({ born }) => born))}::date[],
     ${sql.param(rows.map(({ firstName, born }) => lookupKey(firstName, born ?? '')))}::text[]) as fresh (id, first_name, born, key)
-  where ${clients.id} = fresh.id and ${clients.firstName} = fresh.first_name and ${clients.dateOfBirth} = fresh.born`)
+  where ${clients.id} = fresh.id and ${clients.firstName} = fresh.first_name and ${clients.dateOfBirth} = fresh.born
+    and ${clients.lookupKey} <> fresh.key`)
 
 /** Every client's lookup key under the `LOOKUP_KEY` of today, with one line in the trail. Can be run again. @returns how many clients it looked at */
 export const rekeyClients = async (db: Db): Promise<number> => {

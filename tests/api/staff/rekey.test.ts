@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
 import { rekeyClients } from '#server/clients/rekey.ts'
 import { db } from '#server/db/client.ts'
+import { rowsOf } from '#server/db/rows.ts'
 import { clients } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { addClient } from '../../support/api/rows.ts'
@@ -22,4 +23,8 @@ it('after another LOOKUP_KEY nobody is found, until the keys are written anew', 
   expect(await rekeyClients(db())).toBe(1001)
   expect(await db().$count(clients, eq(clients.lookupKey, 'before'))).toBe(0)
   expect(await found()).toBe('Rekeyed')
+  const written = () => rowsOf(db(), sql`select id, xmin::text from clients where first_name = 'One' order by id limit 1`)
+  const once = await written()
+  await rekeyClients(db())
+  expect(await written()).toEqual(once)
 })
