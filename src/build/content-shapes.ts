@@ -73,12 +73,11 @@ const services = z.strictObject({
   menuLabel: line(24),
   headline: line(90),
   lead: line(320),
-  icon: z.enum(['hand-coins', 'trending-up', 'globe', 'badge-check']),
   disclosure: line(400),
   /** The service's one figure, set large, always beside its disclosure. */
   claim: z.strictObject({ value: line(10), label: line(20) }).optional(),
   terms: z.array(titled).default([]),
-  slide: z.strictObject({ title: line(60), subtitle: line(80), description: line(220), action: line(40) }).optional(),
+  slide: z.strictObject({ icon: z.enum(['hand-coins', 'trending-up', 'globe']), title: line(60), subtitle: line(80), description: line(220), action: line(40) }).optional(),
   card: z.strictObject({ description: line(260), features: lines, action: line(40) }).optional(),
   /** Investment: the four plans. Consulting: the parts of the mobility offer. */
   parts: z.array(titled).default([]),

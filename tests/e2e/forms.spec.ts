@@ -1,5 +1,6 @@
 /** What every public form does after its button is pressed: spec sections 4, 5, 8 and 9; decisions "Forms". A network that fails: cut-connections.spec.ts. */
 import { money } from '#contracts/forms/fields.ts'
+import { allForms } from '#contracts/forms/registry.ts'
 import { stopClock } from '../support/browser/clock.ts'
 import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
 import { button, expectThanks, fillings, formOf, investment, loan, newEmail, open, valuesOf } from '../support/browser/fillings.ts'
@@ -8,6 +9,10 @@ import { expect, test } from '../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500/ })
 test.beforeEach(() => forgetLimits())
+
+test('every form that takes answers is filled in below', () => {
+  expect(fillings.map(({ id }) => id).sort()).toEqual(allForms.filter(({ closed }) => !closed).map(({ id }) => id).sort())
+})
 
 for (const filling of fillings) {
   const endpoint = `**/api/forms/${filling.id}`

@@ -119,7 +119,7 @@ test.describe('on a line that loses files', () => {
     await password(page).fill(DEMO_PASSWORD)
     // The first attempt, and the retry a second later.
     await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
-    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself; if that takes long, load the page again.')
     await page.unroute('**/_astro/SignIn*.js*')
     await password(page).press('Enter')
     await expect(page).toHaveURL('/judge/dashboard')

@@ -54,7 +54,7 @@ test('a file that was lost on the way is asked for again, and the page says so m
   for (const lost of ['InternDashboard', 'portal', 'react', 'late']) await test.step(lost, async () => {
     await page.route(`**/_astro/${lost}.*`, (route) => route.abort())
     await page.goto('/intern/dashboard')
-    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+    await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself; if that takes long, load the page again.')
     await page.unroute(`**/_astro/${lost}.*`)
     await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
     await expect(page.getByText('The page’s files did not arrive')).toHaveCount(0)
@@ -72,7 +72,7 @@ const noteCacheModes = () => {
 }
 
 test.describe('on a line that stalls', () => {
-  const notice = 'The page’s files did not arrive. It tries again by itself.'
+  const notice = 'The page’s files did not arrive. It tries again by itself; if that takes long, load the page again.'
   /** Opens the dashboard with its clock stopped, and lets half a minute pass. */
   const untilGivenUp = async (page: Page) => {
     await page.clock.install()
@@ -140,7 +140,7 @@ test('a file that is gone since a newer publication brings the newer page', asyn
   let loads = 0
   page.on('load', () => { loads += 1 })
   await page.goto('/intern/dashboard')
-  await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself.')
+  await expect(page.getByRole('alert')).toHaveText('The page’s files did not arrive. It tries again by itself; if that takes long, load the page again.')
   await page.unroute('**/_astro/InternDashboard*.js*')
   await expect(page.getByRole('heading', { name: 'Add New Client' })).toBeVisible()
   await expect.poll(() => loads).toBeGreaterThan(1)
