@@ -4,6 +4,7 @@
  */
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'
+import { env } from '#server/env.ts'
 import { hourly } from '#server/hourly.ts'
 import { retain } from '#server/retention/run.ts'
 
@@ -12,6 +13,8 @@ const jobs: Record<string, () => Promise<boolean>> = { hourly, nightly: retain }
 const run = async () => {
   const job = jobs[process.argv[2] ?? '']
   if (!job) throw new Error('Usage: npm run schedule -- [hourly | nightly]')
+  // A missing variable is named here; the job's log would tell only that something is wrong.
+  env()
   // A failure is reported to whatever runs the schedule by the exit code.
   await withDatabase(async () => { if (!(await job())) process.exitCode = 1 })
 }

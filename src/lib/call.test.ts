@@ -29,14 +29,22 @@ describe('a call', () => {
     expect(addressOf(getSubmissions, { query: { page: 2, search: '', sort: undefined } })).toBe('/api/admin/get-submissions?page=2')
   })
 
+  const refused = () => Response.json({ error: 'Please sign in.', errors: [] }, { status: 401 })
+
   it('that is answered with 401 forgets the session', async () => {
-    answering(() => Promise.resolve(new Response(null, { status: 401 })))
+    answering(() => Promise.resolve(refused()))
     await call(getSubmissions)
     expect([...kept]).toEqual([])
   })
 
+  it('that a proxy answers with 401 and a page of its own keeps it', async () => {
+    answering(() => Promise.resolve(new Response('<h1>Please sign in to the network</h1>', { status: 401, headers: { 'content-type': 'text/html' } })))
+    await call(getSubmissions)
+    expect(kept.get('adminToken')).toBe('refused')
+  })
+
   it('forgets none that another tab has begun since', async () => {
-    answering(() => { keep('newer'); return Promise.resolve(new Response(null, { status: 401 })) })
+    answering(() => { keep('newer'); return Promise.resolve(refused()) })
     await call(getSubmissions)
     expect(kept.get('adminToken')).toBe('newer')
   })

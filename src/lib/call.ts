@@ -35,9 +35,9 @@ const fetchRoute = async (route: Route, given: Any, signal: AbortSignal): Promis
   const role = roleOf(route)
   const token = role && tokenOf(role)
   const response = await fetch(addressOf(route, given), request(route, token, given.body, signal)).catch(() => undefined)
-  // A refused token is useless; once it is forgotten, the page's guard sends the user to sign in. A newer token, stored by
-  // another tab meanwhile, is kept.
-  if (response?.status === 401 && role && tokenOf(role) === token) forgetSession(role)
+  // A token that our server refuses is useless; once it is forgotten, the page's guard sends the user to sign in. A newer
+  // token, stored by another tab meanwhile, is kept; so is this one when a proxy refuses, with a page of its own.
+  if (response?.status === 401 && response.headers.get('content-type')?.startsWith('application/json') && role && tokenOf(role) === token) forgetSession(role)
   return response
 }
 

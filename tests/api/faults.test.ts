@@ -109,22 +109,22 @@ describe('a database that only reads, as one that another has replaced', () => {
 
 /** These come last, because from here on the database is unreachable. */
 describe.each([
-  ['hangs', async () => {
+  ['hangs', 'CONNECTION_TIMEOUT', async () => {
     const silent = createServer(() => undefined).listen(0)
     await once(silent, 'listening')
     process.env.NETLIFY_DB_URL = `postgres://postgres@localhost:${(silent.address() as AddressInfo).port}/postgres`
     await disconnect()
   }],
-  ['has gone', async () => {
+  ['has gone', 'ECONNREFUSED', async () => {
     process.env.NETLIFY_DB_URL = 'postgres://postgres@localhost:1/postgres'
     await disconnect()
   }],
-  ['has gone, by the driver of the platform', async () => {
+  ['has gone, by the driver of the platform', undefined, async () => {
     vi.stubEnv('NETLIFY_DB_DRIVER', 'serverless')
     process.env.NETLIFY_DB_URL = 'postgres://postgres:none@localhost/postgres'
     await disconnect()
   }],
-])('a database that %s', (_, takeAway) => {
+] as const)('a database that %s', (_, errorCode, takeAway) => {
   beforeEach(async () => {
     waitAsInProduction()
     await takeAway()
@@ -142,7 +142,7 @@ describe.each([
   it('has the log say why', async () => {
     for (const call of [lookup, health]) {
       const [line] = await logged(call)
-      expect(JSON.parse(line!)).toMatchObject({ event: 'error', status: 503, errorName: expect.any(String) as string })
+      expect(JSON.parse(line!)).toMatchObject({ event: 'error', status: 503, errorName: expect.any(String) as string, ...(errorCode ? { errorCode } : {}) })
     }
   })
 })

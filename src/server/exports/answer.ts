@@ -48,8 +48,14 @@ const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array
 /** The names of the query's parameters, never their values: a search may be somebody's name. */
 const asked = (query: Record<string, unknown>): string => Object.keys(query).filter((name) => query[name] !== undefined).sort().join(' ')
 
+/** The filters that a file is named by. Their values are ours; a search may be somebody's name. */
+const NAMING = ['form', 'state', 'status']
+const words = (value: unknown): string[] => (typeof value === 'string' ? value.toLowerCase().match(/[a-z0-9]+/g) ?? [] : [])
+const nameOf = ({ noun, query }: Pick<Export<Keyed>, 'noun' | 'query'>): string =>
+  [noun, ...NAMING.flatMap((filter) => words(query[filter])), dayIn(site.timeZone, new Date())].join('-')
+
 /**
- * All rows of a list as `<noun>-<the firm's day>.csv`, in its order. Which rows is settled once, at the beginning; they
+ * All rows of a list as `<noun>-<its filters>-<the firm's day>.csv`, in its order. Which rows is settled once, at the beginning; they
  * are read by the thousand as the browser takes them, so that what changes meanwhile can neither double a row nor lose one.
  */
 export const exported = async <Row extends Keyed>(db: Db, session: Session, given: Export<Row>): Promise<Response> => {
@@ -58,7 +64,7 @@ export const exported = async <Row extends Keyed>(db: Db, session: Session, give
   return new Response(streamOf(csvOf(given.columns, rowsOf(given.walk, keys))), {
     headers: {
       'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store',
-      'content-disposition': asAttachment(`${given.noun}-${dayIn(site.timeZone, new Date())}.csv`),
+      'content-disposition': asAttachment(`${nameOf(given)}.csv`),
     },
   })
 }

@@ -30,11 +30,22 @@ export const log = (entry: LogEntry) => {
   else console.log(line)
 }
 
-/** What may be logged of an error: the innermost class name and code. */
+/** The driver's own timeouts have a message and no code. */
+const TIMEOUTS: Record<string, string> = {
+  'Query read timeout': 'STATEMENT_TIMEOUT',
+  'Connection terminated due to connection timeout': 'CONNECTION_TIMEOUT',
+  'timeout exceeded when trying to connect': 'CONNECTION_TIMEOUT',
+}
+
+const codeOf = (error: Error): unknown => (error as { code?: unknown }).code ?? TIMEOUTS[error.message]
+
+/** What may be logged of an error: the innermost class name, and the innermost code. */
 export const describe = (error: Error): ErrorNames => {
-  let inner: Error = error
-  while (inner.cause instanceof Error) inner = inner.cause
-  const code = (inner as { code?: unknown }).code
+  let [inner, code] = [error, codeOf(error)]
+  while (inner.cause instanceof Error) {
+    inner = inner.cause
+    code = codeOf(inner) ?? code
+  }
   return { errorName: inner.name, ...(typeof code === 'string' ? { errorCode: code } : {}) }
 }
 

@@ -83,6 +83,15 @@ describe('an export', () => {
     expect(bytes.toString().split('\r\n')[0]).toBe(`\uFEFF${head}`)
   })
 
+  it.each<[name: string, route: Route, query: Record<string, string>]>([
+    ['submissions-contact-spam', exportRoutes.exportSubmissions, { form: 'contact', state: 'spam', search: 'Ada' }],
+    ['clients-review-quality-check', exportRoutes.exportClients, { status: 'Review & Quality check', sort: 'age' }],
+    ['users', exportRoutes.exportUsers, { search: 'ines@test.example' }],
+  ])('is named %s after its filters, and never after a search', async (name, route, query) => {
+    const { headers } = await exported(route, query)
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`filename="${name}-\\d{4}-\\d{2}-\\d{2}\\.csv"`))
+  })
+
   it('of nothing is its head', async () => {
     expect((await exported(exportRoutes.exportClients, { search: 'nobody' })).lines).toEqual([expect.stringMatching(/^First name,/), ''])
   })
