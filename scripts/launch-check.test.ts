@@ -100,7 +100,7 @@ describe('the launch check names', () => {
     ['FORM_ORIGINS', 'https://partner.com, partner.com', 'partner.com must be written like https://www.partner.com, with nothing after the name'],
     ['NOTIFY_OFFICE', 'office@firm.com, office', 'office must be one email address'],
     ['NOTIFY_CAREERS', 'careers', 'careers must be one email address'],
-    ['MAIL_FROM', 'The firm', 'The firm must be an address, or a name and the address as in Firm <hello@firm.com>'],
+    ['MAIL_FROM', 'The firm', 'The firm must be an address, or a name and the address as in Firm <hello@firm.com>, a name with a colon in double quotes'],
   ])('a value of the wrong form: %s=%j', (name, value, finding) => {
     vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
     vi.stubEnv(name, value)
