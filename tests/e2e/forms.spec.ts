@@ -3,15 +3,15 @@ import { money } from '#contracts/forms/fields.ts'
 import { allForms } from '#contracts/forms/registry.ts'
 import { stopClock } from '../support/browser/clock.ts'
 import { forgetLimits, submissionsFrom } from '../support/browser/database.ts'
-import { button, expectThanks, fillings, formOf, investment, loan, newEmail, open, valuesOf } from '../support/browser/fillings.ts'
+import { application, button, expectThanks, fillings, formOf, investment, loan, newEmail, open, valuesOf } from '../support/browser/fillings.ts'
 import { hold } from '../support/browser/hold.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 test.use({ expectedProblems: /status of 500/ })
 test.beforeEach(() => forgetLimits())
 
-test('every form that takes answers is filled in below', () => {
-  expect(fillings.map(({ id }) => id).sort()).toEqual(allForms.filter(({ closed }) => !closed).map(({ id }) => id).sort())
+test('every form that takes answers is filled in below; the one that asks for a resume in resume.spec.ts', () => {
+  expect([...fillings, application].map(({ id }) => id).sort()).toEqual(allForms.filter(({ closed }) => !closed).map(({ id }) => id).sort())
 })
 
 for (const filling of fillings) {
