@@ -16,7 +16,7 @@ export const signIn = async (page: Page, email: string, password = DEMO_PASSWORD
   await page.waitForURL('**/intern/dashboard**')
 }
 
-/** A client of the intern's, put there past the browser; two with one `key` are one to the public lookup, which finds it by no name. */
+/** A client of the intern's, put there past the browser; two with one `key` are one to the public lookup, which finds it by no name. Saved in the browser, it gets its own key: then not an Ada, whom tracking.spec.ts looks up. */
 export const giveClient = async (ownerId: string, more: { firstName: string; middleName?: string; lastName: string; status?: string; daysAgo?: number; key?: string }): Promise<string> => {
   const { firstName, middleName, lastName, status = 'Evidence Mapping', daysAgo = 1, key = randomUUID() } = more
   const [row] = await query<{ id: string }>(
