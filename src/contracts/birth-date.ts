@@ -1,6 +1,5 @@
 /** A date of birth, as staff enter it and as the public lookup asks for it (spec section 5). */
 import * as z from 'zod/mini'
-import { isCalendarDate } from '#contracts/field-rules.ts'
 
 /** The highest age, in years. */
 export const OLDEST = 120
@@ -15,5 +14,5 @@ const inLifetime = (date: string) => date > `${Number(today().slice(0, 4)) - OLD
 
 /** A valid date of birth: YYYY-MM-DD, past, and of somebody who may be alive. */
 export const birthDate = () => [
-  z.refine<string>(isCalendarDate, { error: DATE_FORMAT, abort: true }), z.refine<string>(inPast, DATE_IN_PAST), z.refine<string>(inLifetime, DATE_TOO_EARLY),
+  z.iso.date({ error: DATE_FORMAT, abort: true }), z.refine<string>(inPast, DATE_IN_PAST), z.refine<string>(inLifetime, DATE_TOO_EARLY),
 ] as const

@@ -40,7 +40,7 @@ export const tooLong = (max: number) => `Please keep this within ${whole(max)} c
 export const requiredText = (message: string, max: number = LENGTHS.text) =>
   z.string(message).check(
     z.trim(),
-    z.minLength(1, { error: message, abort: true }),
+    z.regex(/\S/, { error: message, abort: true }),
     z.refine(isSeen, { error: message, abort: true }),
     z.maxLength(max, tooLong(max)),
   )

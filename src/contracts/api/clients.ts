@@ -71,10 +71,11 @@ const statusFilter = () => ({ status: z.optional(z.enum(CLIENT_STATUSES)) })
 const ownClientsQuery = listQuery(SORTS, statusFilter)
 export const clientsQuery = listQuery(SORTS, () => ({ ...statusFilter(), user: z.optional(z.uuid()) }))
 const saved = z.lazy(() => z.object({ data: client }))
+const DIRECTIONS = ['status', 'user', 'note'] as const
 /** What an admin does to a client: a status, another intern, a note, or several of them at once. */
 const clientDirection = z.lazy(() => z
   .strictObject({ status: z.optional(status), user: z.optional(z.uuid(INTERN_REQUIRED)), note, version })
-  .check(z.refine((asked) => Boolean(asked.status ?? asked.user ?? asked.note), NOTHING_ASKED)))
+  .check(z.refine((asked) => DIRECTIONS.some((name) => asked[name]), NOTHING_ASKED), z.meta({ anyOf: DIRECTIONS.map((name) => ({ required: [name], properties: { [name]: { pattern: '\\S' } } })) })))
 /** Another client of the same names and date of birth. */
 const namesake = z.lazy(() => z.object({ _id: z.uuid(), status: z.string(), user: z.object({ _id: z.uuid(), email: z.string() }), createdAt: moment }))
 /** `namesakes`: clients of the same names and birthday, which the public lookup can't tell apart and so doesn't find; an intern sees only their own. */

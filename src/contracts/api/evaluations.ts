@@ -19,10 +19,11 @@ const scoredCategory = z.lazy(() => z.strictObject({
   answer: z.pipe(z.union([z.number(), z.string()]), z.transform((score: number | string) => clampScore(score))),
 }))
 const ONCE_EACH = 'Please score each of the five categories once'
-// The length comes first: of a list with more than five, no entry is checked.
+// The length comes first: of a list of another, no entry is checked.
 const everyCategoryOnce = z.lazy(() => z.array(scoredCategory).check(
-  z.maxLength(CATEGORIES.length, ONCE_EACH),
+  z.length(CATEGORIES.length, ONCE_EACH),
   z.refine((given) => new Set(given.map(({ question }) => question)).size === CATEGORIES.length, ONCE_EACH),
+  z.meta({ allOf: CATEGORIES.map((question) => ({ contains: { properties: { question: { const: question } } } })) }),
 ))
 
 export const newEvaluation = z.lazy(() => z.strictObject({

@@ -23,11 +23,11 @@ const text = (field: Field) =>
   z.string(missing(field)).check(
     z.trim(),
     z.maxLength(maxLength(field), tooLong(maxLength(field))),
-    ...(field.required ? [z.minLength(1, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
+    ...(field.required ? [z.regex(/\S/, missing(field)), z.refine<string>(isSeen, missing(field))] : []),
   )
 
 /** Numbers as a number field sends them, in no other notation that JavaScript parses. Cents have two digits; with three, "100.000" is a hundred thousand to much of the world. */
-const FIGURES = /^[+-]?(?:\d+\.?\d{0,2}|\.\d{1,2})(?:e[+-]?\d+)?$/i
+const FIGURES = /^[+-]?(?:\d+\.?\d{0,2}|\.\d{1,2})(?:[eE][+-]?\d+)?$/
 
 const amount = (field: Field) => {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1 } = field
@@ -36,12 +36,12 @@ const amount = (field: Field) => {
     z.maximum(max, `The largest amount is ${money(max)}`),
     z.multipleOf(step, `Please round the amount to a multiple of ${money(step)}`),
   )
-  return z.pipe(text(field), z.pipe(z.transform((value: string) => (FIGURES.test(value) ? Number(value) : Number.NaN)), number))
+  return z.pipe(text(field).check(z.regex(FIGURES, missing(field))), z.pipe(z.transform(Number), number))
 }
 
 const oneOf = (field: Field) => {
   const values = field.options?.map((option) => option.value) ?? []
-  return text(field).check(z.refine((value) => values.includes(value), { error: missing(field), abort: true }))
+  return z.pipe(text(field), z.enum(values, missing(field)))
 }
 
 const email = (field: Field) => emailAddress({ missing: missing(field), long: tooLong(LENGTHS.email) })

@@ -1,6 +1,6 @@
 /** The responses that several calls share. */
 import { failure } from '#contracts/errors.ts'
-import { describe, type JsonSchema } from '#server/openapi/schema.ts'
+import { describe, text, type JsonSchema } from '#server/openapi/schema.ts'
 
 const FAILURES = {
   400: 'The request is not valid JSON, or not an object',
@@ -15,15 +15,21 @@ const FAILURES = {
 } as const
 export type Refusal = keyof typeof FAILURES
 
+const HEADERS: Partial<Record<Refusal, JsonSchema>> = {
+  401: { 'WWW-Authenticate': { required: true, schema: { const: 'Bearer' } } },
+  429: { 'Retry-After': { required: true, schema: { type: 'integer', minimum: 1 } } },
+}
+
 export const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const failureContent = json({ $ref: '#/components/schemas/Failure' })
+const described = (status: Refusal) => ({ description: FAILURES[status], ...(HEADERS[status] ? { headers: HEADERS[status] } : {}), content: failureContent })
 const nameOf = (status: Refusal) => `Failure${status}`
 const UNEXPECTED = 'Any other failure: 500 with a reference, 503 while the database can’t be reached'
 
 export const components = {
   schemas: { Failure: describe(failure, 'output') },
   responses: {
-    ...Object.fromEntries(Object.entries(FAILURES).map(([status, description]) => [nameOf(Number(status) as Refusal), { description, content: failureContent }])),
+    ...Object.fromEntries(Object.keys(FAILURES).map(Number).map((status) => [nameOf(status as Refusal), described(status as Refusal)])),
     Unexpected: { description: UNEXPECTED, content: failureContent },
   },
 }
@@ -34,7 +40,6 @@ export const refusals = (...statuses: Refusal[]) => ({
   default: { $ref: '#/components/responses/Unexpected' },
 })
 
-const orPage = (description: string) => ({ description, content: { ...failureContent, 'text/html': { schema: { type: 'string' } } } })
-
 /** The same of a form's endpoint, which sends the form again, as a page, to a browser that posts it itself. */
-export const refusalsOfForm = (...statuses: Refusal[]) => ({ ...Object.fromEntries(statuses.map((status) => [status, orPage(FAILURES[status])])), default: orPage(UNEXPECTED) })
+const orPage = <Described extends object>(response: Described) => ({ ...response, content: { ...failureContent, 'text/html': { schema: text } } })
+export const refusalsOfForm = (...statuses: Refusal[]) => ({ ...Object.fromEntries(statuses.map((status) => [status, orPage(described(status))])), default: orPage({ description: UNEXPECTED }) })

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 export type JsonSchema = Record<string, unknown>
 
+export const text = { type: 'string' }
+
 /** A schema as JSON Schema 2020-12, which OpenAPI 3.1 uses as it is; `input` before transformations, `output` after them. */
 export const describe = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema => {
   const described: JsonSchema = { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }) }

@@ -57,6 +57,11 @@ it('says what a list takes, in words of its own contract', () => {
   expect(operation('/api/admin/client/{id}').parameters).toMatchObject([{ name: 'id', in: 'path', required: true, schema: { format: 'uuid' } }])
 })
 
+it('says of a field with two names that either will do', () => {
+  const loan = operation('/f/{formId}', 'post').requestBody!.content['application/json']!.schema.anyOf!.find(({ title }) => title === 'loan')
+  expect(loan).toMatchObject({ allOf: [{ anyOf: [{ required: ['Amount'] }, { required: ['amount'] }] }, { anyOf: [{ required: ['Reason for loan'] }, { required: ['reason'] }] }] })
+})
+
 it('says that a body takes nothing else', () => {
   expect(operation('/api/users/login', 'post').requestBody!.content['application/json']!.schema).toMatchObject({ required: ['email', 'password'], additionalProperties: false })
 })
