@@ -1,5 +1,6 @@
 /** `GET /api/openapi.json`: the whole API, described from the tables and forms that serve it. */
-import { createApi } from '#server/http/app.ts'
+import { etag } from 'hono/etag'
+import { asJson, createApi } from '#server/http/app.ts'
 import { components } from '#server/openapi/answers.ts'
 import { callPaths, securitySchemes } from '#server/openapi/calls.ts'
 import { publicPaths } from '#server/openapi/public.ts'
@@ -20,4 +21,4 @@ const describeApi = () => ({
 })
 
 let described: ReturnType<typeof describeApi> | undefined
-export const openapiApi = createApi().get('/api/openapi.json', (c) => c.json((described ??= describeApi()), 200, { 'cache-control': 'public, max-age=300' }))
+export const openapiApi = createApi(asJson, etag()).get('/api/openapi.json', (c) => c.json((described ??= describeApi()), 200, { 'cache-control': 'public, max-age=300' }))

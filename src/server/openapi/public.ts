@@ -40,6 +40,6 @@ export const publicPaths = {
     },
   },
   '/api/openapi.json': {
-    get: { operationId: 'openapi', tags: ['service'], security: [], summary: 'This description', responses: { 200: ok('OpenAPI 3.1', {}), ...refusals() } },
+    get: { operationId: 'openapi', tags: ['service'], security: [], summary: 'This description', responses: { 200: ok('OpenAPI 3.1', {}), 304: { description: 'As it was: its ETag is that of `If-None-Match`' }, ...refusals() } },
   },
 }

@@ -25,6 +25,12 @@ beforeAll(async () => {
 })
 const operation = (path: string, method = 'get') => api.paths[path]![method]!
 
+it('is not sent again to whoever has it', async () => {
+  const { headers } = await send(openapiApi, '/api/openapi.json', { method: 'GET' })
+  const again = await send(openapiApi, '/api/openapi.json', { method: 'GET', headers: { 'if-none-match': headers.get('etag')! } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
 it('is valid OpenAPI 3.1', async () => {
   expect(api.openapi).toBe('3.1.0')
   const result = await validate(JSON.parse(text) as Parameters<typeof validate>[0])
