@@ -106,6 +106,8 @@ describe('a field that is missing or wrong is named, with a code', () => {
     ['TYPE_TEXT', 'contact', { ...CONTACT, email: `${LONGEST_EMAIL}m` }, 'email'],
     ['TYPE_TEXT', 'membership', { ...MEMBERSHIP, phone: '1'.repeat(41) }, 'phone'],
     ['TYPE_TEXT', 'investment', { ...INVESTMENT, plan: 'Lottery' }, 'plan'],
+    ['TYPE_TEXT', 'investment', { ...INVESTMENT, message: ['Call me'] }, 'message'],
+    ['TYPE_TEXT', 'membership', { ...MEMBERSHIP, plan: ['Enterprise'] }, 'plan'],
   ])('%s: %s %j', async (code, formId, body, field) => {
     const answer = await submit(formId, body)
     expect(answer.status).toBe(422)

@@ -7,6 +7,8 @@ import { jsonObject, mediaType } from '#server/http/body.ts'
 /** A request's fields as text, its control fields (keys that begin with `_`), and its files. */
 export type SubmissionBody = {
   fields: Record<string, string>
+  /** The keys of JSON whose values are lists or objects. */
+  notText: string[]
   meta: Record<string, string>
   files: { field: string; file: File }[]
   /** File fields that were sent without a file. */
@@ -15,6 +17,8 @@ export type SubmissionBody = {
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
+
+const isNoText = (value: unknown): boolean => typeof value === 'object' && value !== null && !(value instanceof File)
 
 const entriesOf = async (c: Context<Bindings>, most: number): Promise<[string, unknown][]> =>
   mediaType(c) === 'application/json' ? Object.entries(await jsonObject(c, most)) : encodedEntries(c, most)
@@ -36,6 +40,7 @@ export const readBody = async (c: Context<Bindings>, most: number): Promise<Subm
   const files = entries.flatMap(([field, value]) => (value instanceof File ? [{ field, file: value }] : []))
   return {
     fields: Object.fromEntries(texts.filter(([key]) => !key.startsWith('_'))),
+    notText: entries.flatMap(([key, value]) => (isNoText(value) ? [key] : [])),
     meta: Object.fromEntries(texts.filter(([key]) => key.startsWith('_'))),
     files: files.filter(({ file }) => isChosen(file)),
     emptyFiles: files.filter(({ file }) => !isChosen(file)).map(({ field }) => field),

@@ -1,3 +1,4 @@
+import { firstOfEach, type Problem } from '#contracts/errors.ts'
 import type { FormDeclaration } from '#contracts/forms/declaration.ts'
 import { checkForm, inOrderOf } from '#contracts/forms/schema.ts'
 import type { Db } from '#server/db/client.ts'
@@ -16,13 +17,17 @@ export class AlreadySent extends HttpProblem {
   }
 }
 
+/** A list or an object in JSON: left out, it would be lost without a word. */
+const noTextIn = ({ fields }: FormDeclaration, { notText }: SubmissionBody): Problem[] =>
+  fields.filter(({ name, aliases = [] }) => [name, ...aliases].some((key) => notText.includes(key))).map(({ name }) => ({ message: 'Please send this as text.', field: name, code: 'TYPE_TEXT' }))
+
 /** The submission's values and files. @throws 400 EMPTY, what `checkFiles` throws, or 422 with the codes of every wrong field */
 const check = async (form: FormDeclaration, body: SubmissionBody) => {
   const raw = named(form, body.fields)
   const { files, problems } = await checkFiles(form, body)
   if (!files.length && !Object.values(raw).some((value) => value?.trim())) throw badRequest('The form is empty.', 'EMPTY')
   const checked = checkForm(form, raw)
-  const wrong = inOrderOf(form, [...(checked.ok ? [] : checked.problems), ...problems])
+  const wrong = inOrderOf(form, firstOfEach([...noTextIn(form, body), ...(checked.ok ? [] : checked.problems), ...problems]))
   if (!checked.ok || wrong.length) throw invalid(wrong)
   return { values: { ...checked.values, ...form.fixed }, files }
 }
