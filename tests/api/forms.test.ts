@@ -164,7 +164,8 @@ describe('a request that is no submission', () => {
     expect((await postForm('/f/contact', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: 'not multipart' })).status).toBe(400)
   })
 
-  it('is not a GET', async () => {
-    expect((await postForm('/f/contact', { method: 'GET' })).status).toBe(404)
+  it('is not a GET: the answer says what it is', async () => {
+    const answers = [await postForm('/f/contact', { method: 'GET' }), await postForm('/api/forms/contact/ticket', {}), await postForm('/f/contact/x', {})]
+    expect(answers.map(({ status, headers }) => [status, headers.get('allow')])).toEqual([[405, 'POST'], [405, 'GET'], [404, null]])
   })
 })

@@ -5,7 +5,7 @@ import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { isUnreachable } from '#server/db/unreachable.ts'
 import { describe, log } from '#server/http/log.ts'
-import { HttpProblem, notFound, unreachable } from '#server/http/problems.ts'
+import { HttpProblem, notFound, unreachable, wrongMethod } from '#server/http/problems.ts'
 
 export type Bindings = { Bindings: { address: string }; Variables: { requestId: string; failure?: Error; policy?: string; account?: string } }
 
@@ -25,6 +25,10 @@ const problemOf = (c: Context<Bindings>, error: Error): HttpProblem => {
 
 /** Browser features that no page of ours may use; netlify.toml says the same for static pages, and a test compares the two. */
 const CLOSED = ['accelerometer', 'camera', 'displayCapture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb'] as const
+
+const METHODS = ['GET', 'POST', 'PUT']
+/** The methods that an address takes; what is registered for all of them is no route. */
+const methodsAt = ({ router }: Hono<Bindings>, path: string) => METHODS.filter((method) => router.match(method, path)[0].some(([[, route]]) => route.method !== 'ALL'))
 
 /** A router with everything that every response needs; `address` comes from the platform. */
 export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bindings>[]) => {
@@ -62,6 +66,9 @@ export const createApi = (render: Render = asJson, ...own: MiddlewareHandler<Bin
   })
   for (const each of own) app.use(each)
   app.onError((error, c) => render(c, problemOf(c, error)))
-  app.notFound((c) => render(c, notFound()))
+  app.notFound((c) => {
+    const allowed = methodsAt(app, c.req.path).join(', ')
+    return render(c, allowed ? wrongMethod(allowed) : notFound())
+  })
   return app
 }

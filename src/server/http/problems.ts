@@ -31,6 +31,7 @@ export const badRequest = (message: string, code?: Code) => new HttpProblem(400,
 export const unauthorized = (message = 'Please sign in again.', code?: Code) => new HttpProblem(401, message, withCode(message, code), { 'www-authenticate': 'Bearer' })
 export const forbidden = (message: string, code?: Code) => new HttpProblem(403, message, withCode(message, code))
 export const notFound = (message = 'Not found', code?: Code) => new HttpProblem(404, message, withCode(message, code))
+export const wrongMethod = (allowed: string) => new HttpProblem(405, `This address takes ${allowed} only.`, undefined, { allow: allowed })
 export const conflict = (message: string, code?: Code) => new HttpProblem(409, message, withCode(message, code))
 export const tooLarge = (message: string) => new HttpProblem(413, message, withCode(message, 'FILES_TOO_BIG'))
 export const unsupported = (message: string) => new HttpProblem(415, message)
