@@ -6,6 +6,7 @@ import { wrongLine, wrongWith } from './verdict.ts'
 
 const HEADERS = { 'content-security-policy': "default-src 'none'", 'x-request-id': 'x', 'x-content-type-options': 'nosniff', 'content-type': 'application/json' }
 const judge = (status: number, body: string, more: Record<string, string> = {}) => wrongWith(new Response(body, { status, headers: { ...HEADERS, ...more } }), 'POST', peopleRoutes.addUser)
+const ADDED = { data: { _id: crypto.randomUUID(), email: 'ada@test.example', state: 'invited', createdAt: '2026-01-01T00:00:00Z', clients: 0 }, invitation: { sent: true, expiresAt: '2026-01-04T00:00:00Z' } }
 const refusal = (error: string) => JSON.stringify({ error, errors: [{ message: error }] })
 const line = (more: object) => JSON.stringify({ at: 'x', event: 'request', status: 200, ...more })
 
@@ -22,9 +23,12 @@ describe('an answer', () => {
     ['refused in plain text', judge(400, 'Bad Request', { 'content-type': 'text/plain' })],
     ['with a status that the description does not name', judge(418, refusal('x'))],
     ['of another shape than its route says', judge(200, '{"data":{}}')],
+    ['with more than its route says', judge(201, JSON.stringify({ ...ADDED, data: { ...ADDED.data, passwordHash: null } }))],
     ['with a cookie', judge(400, refusal('x'), { 'set-cookie': 'a=b' })],
     ['that leads away', judge(303, '', { location: '//evil.test' })],
   ])('%s is found', async (_, verdict) => expect(await verdict).toBeTypeOf('string'))
+
+  it('of the shape that its route says is well', async () => { expect(await judge(201, JSON.stringify(ADDED))).toBeUndefined() })
 
   it('that refuses in our shape is well, even where it quotes what was sent', async () => {
     for (const text of STRINGS) expect(await judge(422, refusal(text))).toBeUndefined()
