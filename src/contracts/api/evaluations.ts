@@ -26,7 +26,9 @@ const everyCategoryOnce = z.lazy(() => z.array(scoredCategory).check(
   z.meta({ allOf: CATEGORIES.map((question) => ({ contains: { properties: { question: { const: question } } } })) }),
 ))
 
+/** `id` is chosen by the sender: a browser whose line breaks before the answer sends by itself once more, and that makes no second revision. */
 export const newEvaluation = z.lazy(() => z.strictObject({
+  id: z.optional(z.uuid()),
   judgeName: requiredLine('Judge name is required'),
   ventureName: requiredLine('Venture name is required'),
   /** Accepted, but computed again by the server. */

@@ -1,4 +1,5 @@
 /** Stores evaluations (spec section 7; decisions "Staff"). */
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { CONFLICT_DECLARED, type NewEvaluation } from '#contracts/api/evaluations.ts'
 import { foldName } from '#contracts/field-rules.ts'
@@ -9,6 +10,7 @@ import type { Db } from '#server/db/client.ts'
 import { conflicts, evaluations } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
 import { isTaken } from '#server/db/taken.ts'
+import { wasSentBefore } from '#server/evaluations/sent-before.ts'
 import { conflict, unauthorized } from '#server/http/problems.ts'
 
 /** How often to try the next number when another submission of the same judge has just taken one. */
@@ -24,14 +26,14 @@ const insert = (db: Db, session: Session, given: NewEvaluation): Promise<{ id: s
   const sum = totalOf(categories.map(({ answer }) => answer))
   return audited(db, session, { action: 'evaluation.submit', subjectType: 'evaluation', details: { sum } }, sql`
     insert into ${evaluations}
-      (judge_id, judge_name, venture_name, venture_key, revision, categories, sum_of_all_category, strength, weakness, recommendations, comments, search)
-    select actor.id, ${given.judgeName}, ${given.ventureName}, ${key},
+      (id, judge_id, judge_name, venture_name, venture_key, revision, categories, sum_of_all_category, strength, weakness, recommendations, comments, search)
+    select ${given.id ?? randomUUID()}::uuid, actor.id, ${given.judgeName}, ${given.ventureName}, ${key},
       1 + coalesce((select max(revision) from ${evaluations} where judge_id = actor.id and venture_key = ${key}), 0),
       ${JSON.stringify(categories)}::jsonb, ${sum}, ${given.strength}, ${given.weakness}, ${given.recommendations || null}, ${given.comments || null},
       ${searchWords(given.ventureName, given.judgeName)}
     from actor
     where not exists (select from ${conflicts} where judge_id = actor.id and venture_key = ${key})
-    returning id`)
+    on conflict (id) do nothing returning id`)
 }
 
 const hasInterest = async (db: Db, judgeId: string, ventureName: string) =>
@@ -39,9 +41,9 @@ const hasInterest = async (db: Db, judgeId: string, ventureName: string) =>
 
 /**
  * Stores an evaluation as the judge's next revision for that venture, its sum computed here; two at once become two
- * revisions, since the constraint refuses the same number twice and the second tries the next.
+ * revisions, since the constraint refuses the same number twice and the second tries the next. One id is stored once.
  * @returns its id
- * @throws 409 CONFLICT_DECLARED where this judge has declared an interest in the venture; 401 where the session has just ended
+ * @throws 409 CONFLICT_DECLARED where this judge has declared an interest in the venture, 409 where another evaluation has its id; 401 where the session has just ended
  */
 export const submitEvaluation = async (db: Db, session: Session, given: NewEvaluation, attempts = ATTEMPTS): Promise<string> => {
   try {
@@ -51,6 +53,7 @@ export const submitEvaluation = async (db: Db, session: Session, given: NewEvalu
     if (attempts > 1 && isTaken(error, 'evaluations_revision')) return submitEvaluation(db, session, given, attempts - 1)
     throw error
   }
+  if (given.id && (await wasSentBefore(db, session.accountId, given, inOrder(given.categories)))) return given.id
   if (await hasInterest(db, session.accountId, given.ventureName)) throw conflict('You have declared an interest in this venture, so you do not score it.', CONFLICT_DECLARED)
   throw unauthorized()
 }

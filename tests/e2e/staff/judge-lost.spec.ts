@@ -30,6 +30,25 @@ test('a lost connection and an ended session cost nothing that was typed', async
   expect(await storedOf(venture)).toHaveLength(1)
 })
 
+test('a sheet that the browser sends again by itself, because its line broke before the answer, is one revision', async ({ page }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Godwit')
+  await open(page, judge.email)
+  await fillIn(page, venture)
+  // As Chromium does on a connection that it has used before.
+  await page.route('**/api/judge/submit-evaluation', async (route) => {
+    await route.fetch()
+    await route.fulfill({ response: await route.fetch() })
+  }, { times: 1 })
+  await submit(page).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  expect(await storedOf(venture)).toMatchObject([{ revision: 1 }])
+  // The same once more, after an answer, is meant to be.
+  await fillIn(page, venture)
+  await submit(page).click()
+  await expect(scored(page).getByRole('row', { name: venture }).getByRole('cell', { name: '2', exact: true })).toBeVisible()
+})
+
 test('a list that was asked for before a sheet was sent, and comes after it, is not taken for the present one', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Hobby')

@@ -30,7 +30,7 @@ export const isSame = (one: SheetValues, other: SheetValues): boolean => JSON.st
 export const isBlank = (values: SheetValues): boolean => isSame(values, BLANK)
 
 /** What the sheet holds, still to be checked. An empty score is 0, as the sheet says beside the total. */
-export const toEvaluation = (values: SheetValues): Record<keyof z.input<typeof newEvaluation>, unknown> => ({
+export const toEvaluation = (values: SheetValues): Record<Exclude<keyof z.input<typeof newEvaluation>, 'id'>, unknown> => ({
   judgeName: values.judgeName, ventureName: values.ventureName, sumOfAllCategory: totalOfSheet(values),
   categories: CATEGORIES.map((question, i) => ({ question, answer: clampScore(values.scores[i] ?? 0) })),
   strength: values.strength, weakness: values.weakness, recommendations: values.recommendations, comments: values.comments,

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { EVALUATION_FAILED, EVALUATION_SENT, judgingRoutes, newConflict, newEvaluation } from '#contracts/api/evaluations.ts'
 import { problemsOf, type Problem } from '#contracts/errors.ts'
 import { BLANK, toEvaluation, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
+import { forgetSending, sendingId } from '#islands/staff/shell/drafts/draft.ts'
 import { useDraft, type Change } from '#islands/staff/shell/drafts/use-draft.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { useAccount } from '#islands/staff/shell/session/use-session.ts'
@@ -17,10 +18,12 @@ const LOST = 'No answer came, so it may or may not have been stored: if it was, 
 const detailOf = (result: Failed): string =>
   isUndecided(result) ? LOST : ofNoField(result) || result.error
 
+const DRAFT = 'evaluation'
+
 /** `onTaken` runs once the server has accepted what was sent. */
 export const useSheet = (onTaken: () => void) => {
   const accountId = useAccount('judge')
-  const draft = useDraft('evaluation', accountId, BLANK)
+  const draft = useDraft(DRAFT, accountId, BLANK)
   const [problems, setProblems] = useState<Problem[]>([])
   const [detail, setDetail] = useState('')
   /** Counts refused attempts: after each, the first wrong field is focused; correcting a field moves no focus. */
@@ -53,6 +56,7 @@ export const useSheet = (onTaken: () => void) => {
     if (result.ok) {
       toast.success(done, EVALUATION_FAILED)
       draft.reset(BLANK)
+      forgetSending(DRAFT, accountId)
       onTaken()
       void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts, judgingRoutes.suggestVentures)
       return
@@ -70,7 +74,7 @@ export const useSheet = (onTaken: () => void) => {
     const { ventureName, reason } = values
     return values.hasInterest
       ? send(newConflict, { ventureName, reason }, (body) => call(judgingRoutes.declareConflict, { body }), `Your interest in ${ventureName.trim()} is declared`)
-      : send(newEvaluation, toEvaluation(values), (body) => call(judgingRoutes.submitEvaluation, { body }), EVALUATION_SENT)
+      : send(newEvaluation, toEvaluation(values), (body) => call(judgingRoutes.submitEvaluation, { body: { id: sendingId(DRAFT, accountId, body), ...body } }), EVALUATION_SENT)
   }
 
   return { values: draft.values, restored: draft.restored, problems, detail, refusals, isSending, change, show, submit }
