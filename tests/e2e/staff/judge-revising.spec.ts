@@ -56,6 +56,35 @@ test('who only reads through what they gave is asked nothing, until they have ch
   await expect(discarding(page)).toBeVisible()
 })
 
+test('a sheet that another tab has overtaken says what counts by now, and offers it', async ({ page, context }) => {
+  const judge = await newJudge()
+  const venture = ventureName('Redshank')
+  await giveEvaluation(judge.id, venture, 5)
+  await open(page, judge.email)
+  await scored(page).getByRole('button', { name: `Revise ${venture}` }).click()
+  const load = sheet(page).getByRole('button', { name: 'Load what you wrote' })
+  await score(page, CATEGORIES[0]).fill('6')
+  // Nothing moves while a score is typed.
+  await expect(load).toHaveCount(0)
+
+  const other = await context.newPage()
+  await open(other, judge.email)
+  await scored(other).getByRole('button', { name: `Revise ${venture}` }).click()
+  await score(other, CATEGORIES[1]).fill('9')
+  await submit(other).click()
+  await expect(other.getByText(SENT)).toBeVisible()
+  await other.close()
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(sheet(page)).toContainText('you gave it 29 of 50')
+  await expect(score(page, CATEGORIES[0])).toHaveValue('6')
+  await load.click()
+  await discarding(page).getByRole('button', { name: 'Discard it' }).click()
+  await expect(score(page, CATEGORIES[0])).toHaveValue('5')
+  await expect(score(page, CATEGORIES[1])).toHaveValue('9')
+  await expect(load).toHaveCount(0)
+})
+
 test('by the name of a venture that was scored before, what was written then is loaded', async ({ page }) => {
   const judge = await newJudge()
   const venture = ventureName('Dotterel')

@@ -26,7 +26,7 @@ export const Scoring = ({ values, change, errorOf, earlier, load }: Props) => {
   const scoresWrong = errorOf('categories')
   return (
     <>
-      {earlier && <Revising key={earlier._id} earlier={earlier} isLoaded={values.strength === earlier.strength} load={() => load(earlier)} />}
+      {earlier && <Revising key={earlier._id} earlier={earlier} values={values} load={() => load(earlier)} />}
       {(isWhole ? CATEGORIES : CATEGORIES.slice(0, FIRST)).map((title, i) => (
         <CategoryScore key={title} title={title} place={i + 1} score={values.scores[i] ?? ''} onScore={setScore} />
       ))}
