@@ -3,6 +3,7 @@ import { GUIDING_QUESTIONS, MAX_SCORE, wordOf, type Category } from '#contracts/
 import { followRubric } from '#islands/staff/judge/follow-rubric.ts'
 import { clampTyped } from '#islands/staff/judge/sheet-values.ts'
 import { announce } from '#ui/announce.ts'
+import './category.css'
 
 const WHOLE = 'Whole numbers only'
 /** Keys after which typing is no continuation of the number before. */

@@ -3,6 +3,7 @@ import { judgingRoutes } from '#contracts/api/evaluations.ts'
 import { NotLoaded } from '#islands/staff/shell/NotLoaded.tsx'
 import { useAnswer } from '#islands/staff/shell/queries.ts'
 import { localDate } from '#lib/format.ts'
+import './interests.css'
 
 /** The interests that this judge has declared; nothing where there are none, a message where they could not be loaded. */
 export const Interests = memo(() => {

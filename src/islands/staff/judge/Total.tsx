@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { MAX_TOTAL } from '#contracts/judging.ts'
 import { totalOfSheet, type SheetValues } from '#islands/staff/judge/sheet-values.ts'
 import { Button } from '#ui/Button.tsx'
+import './total.css'
 
 type Props = { values: SheetValues; isSending: boolean; isDirty: boolean; clear: () => void }
 

@@ -9,6 +9,7 @@ import type { Place } from '#islands/staff/admin/ranking/use-place.ts'
 import { useTitle } from '#islands/staff/shell/use-title.ts'
 import { useHandedOn } from '#ui/hand-on.ts'
 import { Scores } from '#islands/staff/scores/Scores.tsx'
+import './venture.css'
 
 const Interests = ({ interests }: Pick<RankedVenture, 'interests'>) => (
   <section aria-labelledby="interests-title">
