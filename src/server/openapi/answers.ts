@@ -3,10 +3,10 @@ import { failure } from '#contracts/errors.ts'
 import { describe, text, type JsonSchema } from '#server/openapi/schema.ts'
 
 const FAILURES = {
-  400: 'The request is not valid JSON, or not an object',
+  400: 'The request can’t be read, is not a JSON object, or holds a character that is no text; a form is empty, has too many fields, or files that it doesn’t take',
   401: 'No token, or one that is not good: forged, expired, revoked, of a deactivated account; at a sign-in, no such name and password',
-  403: 'A good token of another role, or a post from another site’s page',
-  404: 'No such row, or not the caller’s; a link that has been used or is too old',
+  403: 'A good token of another role, a post from another site’s page, or a form that is closed',
+  404: 'No such row or form, or not the caller’s; a link that has been used or is too old',
   409: 'It contradicts what is stored: a duplicate, or a row that was changed meanwhile',
   413: 'More than the endpoint takes at once',
   415: 'The body is in a format that the endpoint doesn’t take',
