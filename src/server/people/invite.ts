@@ -15,7 +15,7 @@ import { conflict, notFound, unauthorized } from '#server/http/problems.ts'
 
 type Added = { _id: string; email: string; state: 'invited'; createdAt: string }
 
-/** Adds an account of `role` and invites its owner: one statement. @throws 409 where the role has the address already */
+/** Adds an account of `role` and invites its owner: one statement. @throws 409 where the role has the address already, 401 where the session has just ended */
 export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judge', email: string, requestUrl: string): Promise<{ person: Added; invitation: Invitation }> => {
   const link = newLink('invitation')
   const [row] = await audited<{ id: string; created_at: string | Date }>(db, session, { action: 'account.create', subjectType: 'account', details: { role } }, sql`

@@ -30,7 +30,7 @@ export const secondFactorState = async (db: Db, { accountId }: Session): Promise
   return { on, recoveryCodesLeft: on ? (factor?.recoveryHashes.length ?? 0) : 0 }
 }
 
-/** A new secret, not in force yet. @throws 422 for a wrong password, 409 where a factor is on, 401 where the session has just ended */
+/** A new secret, not in force yet. @throws 422 for a wrong password, 429 after too many, 409 where a factor is on, 401 where the session has just ended */
 export const beginSecondFactor = async (db: Db, session: Session, password: string): Promise<{ uri: string; secret: string }> => {
   await requireOwnPassword(db, session, password)
   const secret = newSecret()
@@ -54,7 +54,7 @@ const whyNotConfirmed = (begun: SecondFactor, now: SecondFactor | undefined): Ht
   return now?.sealedSecret === begun.sealedSecret ? unauthorized() : notBegun()
 }
 
-/** Puts the secret in force and returns the recovery codes, which can't be read again. @throws 422 for a wrong code, 409 where nothing is begun, 401 where the session has just ended */
+/** Puts the secret in force and returns the recovery codes, which can't be read again. @throws 422 for a wrong code, 429 after too many, 409 where nothing is begun or a factor is on, 401 where the session has just ended */
 export const confirmSecondFactor = async (db: Db, session: Session, code: string): Promise<string[]> => {
   const factor = await secondFactorOf(db, session.accountId)
   if (!factor) throw notBegun()
@@ -71,7 +71,7 @@ export const confirmSecondFactor = async (db: Db, session: Session, code: string
   return codes
 }
 
-/** Turns the factor off. @throws 422 for a wrong password or code, 409 where it is off, 401 where the session has just ended */
+/** Turns the factor off. @throws 422 for a wrong password or code, 429 after too many, 409 where it is off, 401 where the session has just ended */
 export const endSecondFactor = async (db: Db, session: Session, given: { password: string; code: string }): Promise<{ ok: true }> => {
   await requireOwnPassword(db, session, given.password)
   const factor = await secondFactorOf(db, session.accountId)
