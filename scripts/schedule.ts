@@ -13,10 +13,12 @@ const jobs: Record<string, () => Promise<boolean>> = { hourly, nightly: retain }
 const run = async () => {
   const job = jobs[process.argv[2] ?? '']
   if (!job) throw new Error('Usage: npm run schedule -- [hourly | nightly]')
-  // A missing variable is named here; the job's log would tell only that something is wrong.
-  env()
-  // A failure is reported to whatever runs the schedule by the exit code.
-  await withDatabase(async () => { if (!(await job())) process.exitCode = 1 })
+  await withDatabase(async () => {
+    // A missing variable is named here; the job's log would tell only that something is wrong.
+    env()
+    // A failure is reported to whatever runs the schedule by the exit code.
+    if (!(await job())) process.exitCode = 1
+  })
 }
 
 await runCommand(run)

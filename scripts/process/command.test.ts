@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -60,4 +62,21 @@ it.for(['hourly', 'nightly'])('the schedule %s ends as failed where a part of it
   expect(code).toBe(1)
   const [, ...entries] = `${stderr.trim()}\n${stdout.trim()}`.split('\n').filter(Boolean)
   expect(entries.map((entry) => JSON.parse(entry) as unknown)).toContainEqual(expect.objectContaining({ ok: false, errorCode: 'ECONNREFUSED' }))
+})
+
+it('the schedule takes the local database, with the demo secrets, where none is named', async () => {
+  const cwd = mkdtempSync(path.join(tmpdir(), 'schedule-'))
+  // One that hangs up, in place of that of a running `npm start`: the job's own failure shows that it was begun.
+  const local = createServer((socket) => { socket.destroy() }).listen(0, 'localhost')
+  onTestFinished(() => {
+    local.close()
+    rmSync(cwd, { recursive: true })
+  })
+  await once(local, 'listening')
+  mkdirSync(path.join(cwd, '.netlify'))
+  writeFileSync(path.join(cwd, '.netlify/state.json'), JSON.stringify({ dbConnectionString: `postgres://localhost:${(local.address() as AddressInfo).port}/postgres` }))
+  const { code, stderr } = await failing(['schedule.ts', 'nightly'], { set: {}, cwd })
+  const [database, ...entries] = stderr.trim().split('\n')
+  expect([code, database]).toEqual([1, 'Database: the local one (.netlify/db), because NETLIFY_DB_URL is not set'])
+  expect(entries.map((entry) => JSON.parse(entry) as unknown)).toEqual([expect.objectContaining({ event: 'retention', ok: false })])
 })
