@@ -17,7 +17,7 @@ export default defineConfig({
     // The theme is read for its colours; Vitest empties styles otherwise.
     css: { include: [/\/src\/site\/theme\.css/] },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/trust/*.test.ts'], exclude: ['tests/trust/headers.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/trust/*.test.ts'], exclude: ['tests/trust/headers.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withDatabase, testTimeout: 60_000, hookTimeout: 60_000 } },
       // Checks the existing `dist`: `npm test` runs it after the build.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/trust/headers.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
