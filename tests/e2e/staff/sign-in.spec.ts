@@ -178,3 +178,10 @@ test('a code is asked for by name: who gives another has no need of one', async 
   await button(page).click()
   await expect(page).toHaveURL('/admin/dashboard')
 })
+
+test('on a phone held sideways the drawing above the words is more than a sliver of itself', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/judge/login')
+  const { width, height } = (await page.locator('.drawing').boundingBox())!
+  expect(width / height).toBeLessThanOrEqual(3.01)
+})
