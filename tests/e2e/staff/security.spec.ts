@@ -29,6 +29,8 @@ test('two-step sign-in is turned on with a password and a code, signs in, and is
   expect([address.protocol, address.hostname, address.searchParams.get('secret')]).toEqual(['otpauth:', 'totp', secret])
   expect(decodeURIComponent(address.pathname)).toContain(email)
   expect(await barriers(page, { within: 'main' })).toEqual([])
+  // No recovery code can be meant yet: a phone shows its digits.
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('inputmode', 'numeric')
   await page.getByRole('textbox', { name: 'Code' }).fill('000000')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByText('This code is not right')).toBeVisible()

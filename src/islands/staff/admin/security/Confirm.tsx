@@ -34,7 +34,7 @@ export const Confirm = ({ begun, onConfirmed, onDoubt, onCancel }: Props) => {
           </div>
         )}
       >
-        {(problems) => <CodeField id="security-first-code" hint="The six digits that the app shows now." error={problems['code']} />}
+        {(problems) => <CodeField id="security-first-code" digits hint="The six digits that the app shows now." error={problems['code']} />}
       </AskingForm>
     </div>
   )
