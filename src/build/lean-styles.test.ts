@@ -29,3 +29,8 @@ it('takes off the prefix of a decoration that is inherited or is a colour, and o
   expect(unprefixed('a{-webkit-text-decoration-color:var(--color-mere);text-decoration-color:var(--color-mere)}')).toBe('a{text-decoration-color:var(--color-mere)}')
   expect(unprefixed(`a{${shorthand}}`)).toBe(`a{${shorthand}}`)
 })
+
+it('takes off what would imitate a colour for each scheme, and leaves the scheme', () => {
+  expect(unprefixed('a{--lightningcss-light:initial;--lightningcss-dark: ;color-scheme:light only}')).toBe('a{color-scheme:light only}')
+  expect(unprefixed('@media (prefers-color-scheme:dark){a{--lightningcss-light: ;--lightningcss-dark:initial}}')).toBe('@media (prefers-color-scheme:dark){a{}}')
+})

@@ -2,7 +2,7 @@
  * Removes what Tailwind writes for browsers that it doesn't support: the `@supports` guards around mixed colours and the
  * fallbacks before them (`BROWSERS` in astro.config.mjs), which double each rule in every page's first packets. Also its
  * banner, because nothing of its own stylesheet is left here (`styles/reset.css`), and `:host`: no page has a shadow tree.
- * And prefixes of the minifier that no supported browser needs.
+ * And what the minifier adds for them: prefixes, and the custom properties by which it imitates `light-dark()`.
  */
 import type { Plugin } from 'vite'
 
@@ -16,9 +16,11 @@ export const lean = (css: string): string =>
 
 /** The minifier prefixes all of `text-decoration`, although Safari lacks only the shorthand of several values. */
 const PREFIXED = /-webkit-text-decoration(?:-color:[^;}]*|:inherit);/g
+/** It adds them to every `color-scheme`. No style here uses `light-dark()`, which alone would read them (`tests/site/styles.test.ts`). */
+const IMITATED = /--lightningcss-(?:light|dark):[^;}]*;?/g
 
-/** Minified `css` without prefixes that no supported browser needs. */
-export const unprefixed = (css: string): string => css.replace(PREFIXED, '')
+/** Minified `css` without what no supported browser needs. */
+export const unprefixed = (css: string): string => css.replace(PREFIXED, '').replace(IMITATED, '')
 
 /** The plugins, for Vite: listed after Tailwind's. */
 export const leanStyles = (): Plugin[] => [

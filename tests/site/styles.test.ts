@@ -32,6 +32,11 @@ it('no backdrop takes a colour by its name: browsers of before 2024 have none of
   expect(having(/::backdrop\{[^}]*var\(/)).toEqual([])
 })
 
+it('no colour is one for each scheme by `light-dark()`: what the minifier would imitate it with is taken off (`lean-styles.ts`)', () => {
+  expect(having(/color-scheme:light only/)).not.toEqual([])
+  expect(having(/light-dark\(|--lightningcss-/)).toEqual([])
+})
+
 it('no list is without markers, which Safari takes for layout and no list', () => {
   expect(having(/list-style(?:-type)?:""/)).not.toEqual([])
   expect(having(/(?:^|[},])(?:ol|ul|menu)\b[^{}]*\{[^}]*list-style(?:-type)?:none/m)).toEqual([])
