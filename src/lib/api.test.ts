@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submissionAccepted } from '#contracts/submission.ts'
-import { isGone, isUndecided, lost, post, readAnswer, type Failed } from '#lib/api.ts'
+import { isGone, isNewer, isUndecided, lost, post, readAnswer, type Failed } from '#lib/api.ts'
 
 const accepted = { ok: true, next: '/thanks' }
 const refusal = { error: 'x', errors: [{ message: 'x', field: 'name' }] }
@@ -27,8 +27,10 @@ it('a line that is cut after the headers of a good answer is a lost answer, with
 })
 
 describe('what was read', () => {
-  it.each([undefined, 'a page of the hotel', { ok: true }])('a good status with %j is a lost answer', (body) => {
-    expect(readAnswer(200, body, submissionAccepted)).toMatchObject({ kind: 'network', status: 0 })
+  it.each([[undefined, 0], ['a page of the hotel', 0], [{ ok: true }, 200]])('a good status with %j is a lost answer; only JSON of another shape may be a newer server’s', (body, status) => {
+    const result = readAnswer(200, body, submissionAccepted)
+    expect(result).toMatchObject({ kind: 'network', status })
+    expect(!result.ok && isNewer(result)).toBe(status > 0)
   })
 
   it('a bad status in other words is unexpected and named; in ours it is a refusal', () => {

@@ -7,7 +7,7 @@ export type ApiResult<T> =
   | { ok: true; data: T }
   /** The server refused; `errors` may name fields. */
   | { ok: false; kind: 'refused'; status: number; error: string; errors: Problem[] }
-  /** `network`: no answer, or a 2xx that can't be parsed, as after a lost connection. `unexpected`: an error not in our format. */
+  /** `network`: no answer, or a 2xx that can't be parsed, as after a lost connection; with a status, JSON of another shape. `unexpected`: an error not in our format. */
   | { ok: false; kind: 'network' | 'unexpected'; status: number; error: string; errors: Problem[] }
 
 export type Failed = Extract<ApiResult<unknown>, { ok: false }>
@@ -17,6 +17,9 @@ export const isUndecided = ({ kind, status }: Failed): boolean => kind !== 'refu
 
 /** Whether the server says that it isn't there. A 404 of a proxy or of the platform says nothing about it. */
 export const isGone = ({ kind, status }: Failed): boolean => kind === 'refused' && status === 404
+
+/** Whether a success came as JSON of another shape: the server's release is newer than this page. */
+export const isNewer = ({ kind, status }: Failed): boolean => kind === 'network' && status > 0
 
 /** The server's problems that belong to fields. */
 export const ofFields = ({ errors }: Failed): Problem[] => errors.filter(({ field }) => field)
@@ -34,7 +37,7 @@ export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMini
   if (refused.success) return { ok: false, kind: 'refused', status, ...refused.data }
   if (status < 200 || status > 299) return lost('unexpected', status)
   const read = schema.safeParse(answer)
-  return read.success ? { ok: true, data: read.data } : lost('network')
+  return read.success ? { ok: true, data: read.data } : lost('network', typeof answer === 'object' ? status : 0)
 }
 
 /** A response as a result; without one the answer was lost. */

@@ -167,3 +167,13 @@ test('what is gone stays gone where the line is lost afterwards', async ({ page 
   await expect(pane(page).getByRole('heading', { name: 'Not shown' })).toBeVisible()
   await expect(pane(page)).not.toContainText('Thank you.')
 })
+
+test('a label of a newer release, which this page doesn’t know, asks for a reload instead of one try after another', async ({ page }) => {
+  await page.route('**/api/admin/get-submissions**', async (route) => {
+    const answer = await (await route.fetch()).json() as { data: object[] }
+    await route.fulfill({ json: { ...answer, data: answer.data.map((row) => ({ ...row, state: 'waiting' })) } })
+  })
+  await open(page, '/admin/inbox')
+  await expect(page.getByRole('heading', { name: 'The inbox could not be loaded' })).toBeVisible()
+  await expect(page.getByText(/this page is too old to show all of it\. Please reload the page\./).filter({ visible: true })).toBeVisible()
+})

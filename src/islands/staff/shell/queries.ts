@@ -3,7 +3,8 @@ import { keepPreviousData, QueryCache, QueryClient, useQuery, useQueryClient } f
 import { useCallback, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { AnswerOf, GivenQuery, ParamsOf, Route } from '#contracts/api/route.ts'
-import { isGone, type Failed } from '#lib/api.ts'
+import { toast } from '#islands/staff/shell/toasts/toast.ts'
+import { isGone, isNewer, type Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 import { pause } from '#lib/pause.ts'
 
@@ -24,14 +25,20 @@ const again = (count: number, error: Error) => error instanceof CallFailed && er
 
 const saysGone = (error: unknown) => error instanceof CallFailed && isGone(error.failure)
 
-/** Deleted data is removed from the cache: the next failure would show it again. */
-const drop: QueryCache['config']['onError'] = (error, query) => { if (saysGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 }) }
+const OUTDATED = 'The site has been updated, and this page is too old to show all of it. Please reload the page.'
+
+const onError: QueryCache['config']['onError'] = (error, query) => {
+  // Deleted data is removed from the cache: the next failure would show it again.
+  if (saysGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 })
+  // However often it is tried again, an old page doesn't understand a newer release's answer.
+  if (error instanceof CallFailed && isNewer(error.failure)) toast.untilDismissed('warning', OUTDATED)
+}
 
 /** However new an answer is, what was done meanwhile in another tab, or on a later page of this one, is newer. */
 const refetchOnWindowFocus = 'always'
 
 export const newQueries = () =>
-  new QueryClient({ queryCache: new QueryCache({ onError: drop }), defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, refetchOnWindowFocus, networkMode: 'always' } } })
+  new QueryClient({ queryCache: new QueryCache({ onError }), defaultOptions: { queries: { retry: again, retryDelay: 500, staleTime: 15_000, refetchOnWindowFocus, networkMode: 'always' } } })
 
 const keyOf = (route: Route, { params, query }: { params?: object; query?: object }) => [route.path, params ?? {}, query ?? {}]
 
