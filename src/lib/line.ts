@@ -2,13 +2,13 @@
 
 /**
  * `const line = watchLine(30_000)`: `line.signal` aborts once nothing has been `heard` for `ms` milliseconds, however long
- * the whole transfer takes; `end` stops watching.
+ * the whole transfer takes, or for as long as the last `heard` says; `end` stops watching.
  */
-export const watchLine = (ms: number): { signal: AbortSignal; heard: () => void; end: () => void } => {
+export const watchLine = (patience: number): { signal: AbortSignal; heard: (ms?: number) => void; end: () => void } => {
   const dead = new AbortController()
   let timer: ReturnType<typeof setTimeout>
   const end = () => clearTimeout(timer)
-  const heard = () => {
+  const heard = (ms = patience) => {
     end()
     timer = setTimeout(() => dead.abort(), ms)
   }

@@ -7,6 +7,8 @@ type Init = { body: FormData; headers: Record<string, string>; onProgress: (perc
 
 /** A line that has carried nothing for this long is dead. */
 const PATIENCE_MS = 60_000
+/** How many bytes a millisecond a slow line carries, 256 kbit/s: what waits in its buffers counts as sent, and may still take so long. */
+const SLOW = 32
 
 /** POSTs a form with its files. By XMLHttpRequest: `fetch` does not tell how much of a request has been sent. */
 export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, headers, onProgress }: Init): Promise<ApiResult<T>> =>
@@ -18,6 +20,7 @@ export const upload = <T>(path: string, schema: z.ZodMiniType<T>, { body, header
       line.heard()
       onProgress(total ? Math.floor((loaded / total) * 100) : 0)
     }
+    request.upload.onload = ({ loaded }) => line.heard(PATIENCE_MS + loaded / SLOW)
     request.onload = () => resolve(readAnswer(request.status, attempt((): unknown => JSON.parse(request.responseText)), schema))
     request.onerror = request.onabort = () => resolve(lost('network'))
     request.onloadend = line.end
