@@ -13,7 +13,6 @@ const here = (date: Date): Day => [date.getFullYear(), date.getMonth(), date.get
 const long = ([year, month, day]: Day) => `${MONTHS[month]} ${day}, ${year}`
 const brief = ([, month, day]: Day) => `${MONTHS[month]!.slice(0, 3)} ${day}`
 const figures = ([year, month, day]: Day) => `${month + 1}/${day}/${year}`
-const short = ([year, month, day]: Day) => `${month + 1}/${day}/${String(year).slice(-2)}`
 const time = (date: Date) => `${date.getHours() % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${date.getHours() < 12 ? 'AM' : 'PM'}`
 /** `moment` (ISO 8601) in the reader's own language and zone; `ours` writes it for those who read American English. */
 const asRead = (moment: string, ours: (date: Date) => string, options: Intl.DateTimeFormatOptions): string => {
@@ -35,9 +34,9 @@ export const longCalendarDate = (date: string | null): string => (date === null 
 /** A moment (ISO 8601) as a date in the reader's own short format and zone: "11/21/2026" (spec section 9). */
 export const localDate = (moment: string): string =>
   asRead(moment, (date) => figures(here(date)), { year: 'numeric', month: 'numeric', day: 'numeric' })
-/** The same with the time: "11/21/26, 2:36 PM". */
+/** The same with the time: "11/21/2026, 2:36 PM". */
 export const shortMoment = (moment: string): string =>
-  asRead(moment, (date) => `${short(here(date))}, ${time(date)}`, { dateStyle: 'short', timeStyle: 'short' })
+  asRead(moment, (date) => `${figures(here(date))}, ${time(date)}`, { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 /** The time alone: "2:36 PM". */
 export const timeOfDay = (moment: string): string => asRead(moment, time, { timeStyle: 'short' })
 /** "Nov 3", in the reader's own zone. */

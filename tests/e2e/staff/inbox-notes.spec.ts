@@ -30,7 +30,7 @@ test('a note survives a reload before it is sent, and joins the thread under its
   await note.fill('Called back on Friday.')
   await save.click()
   // The time is in the text, not only in a `title`, which neither touch nor keyboard can show.
-  await expect(pane(page).getByRole('listitem')).toContainText(/Called back on Friday\.admin@.+, \d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2} [AP]M/)
+  await expect(pane(page).getByRole('listitem')).toContainText(/Called back on Friday\.admin@.+, \d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2} [AP]M/)
   await expect(note).toHaveValue('')
   await save.click()
   await expect(note).toHaveAccessibleDescription('Please write a note')

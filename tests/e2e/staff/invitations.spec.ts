@@ -70,7 +70,7 @@ test('an address that is invited to two portals has an invitation to each; one t
   const link = (role: string) => page.getByLabel(`Invitation for ${email} as ${role}`)
   const [intern, judge] = [await link('intern').inputValue(), await link('judge').inputValue()]
   expect(intern).not.toBe(judge)
-  await expect(stands(page, 'Pass on this invitation to the intern portal yourself')).toContainText(/: it works once, until \d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2} [AP]M\.$/)
+  await expect(stands(page, 'Pass on this invitation to the intern portal yourself')).toContainText(/: it works once, until \d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2} [AP]M\.$/)
 
   const row = rows(page, 'Intern').filter({ hasText: email })
   await page.route('**/api/admin/account/*/invite', async (route) => {
