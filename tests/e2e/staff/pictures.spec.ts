@@ -58,3 +58,19 @@ test('a leader whose name has no space stays within a phone', async ({ page }) =
   await expect(page.getByRole('figure').getByText(`${name} leads`)).toBeVisible()
   expect(await overflowing(page)).toEqual([])
 })
+
+test('on the smallest phone no word of a venture’s name is broken in the heat map', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
+  const names = page.locator('.heat tbody th')
+  await expect(names).toContainText(['Bluestem Diagnostics'])
+  const broken = () => names.evaluateAll((all) => all.flatMap(({ firstChild }) => [...(firstChild as Text).data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+    const range = document.createRange()
+    range.setStart(firstChild!, index)
+    range.setEnd(firstChild!, index + word.length)
+    return range.getClientRects().length > 1
+  }).map(String)))
+  // Polled until the names are set in our own typeface.
+  await expect.poll(broken).toEqual([])
+})
