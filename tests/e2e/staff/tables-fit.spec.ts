@@ -20,7 +20,7 @@ test('where rows are cards, no stop of the keyboard is out of sight', async ({ p
 const beyondEdgeOf = (section: Locator): Promise<number> => section.locator('.table-scroller').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 /** All rows of a list have these words. */
-const withWords = (page: Page, list: string, words: Record<string, string>) =>
+const withWords = (page: Page, list: string, words: Record<string, unknown>) =>
   page.route(`**/api/admin/${list}**`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object[] }
     await route.fulfill({ json: { ...answer, data: answer.data.map((row) => ({ ...row, ...words })) } })
@@ -56,6 +56,22 @@ test('on a tablet held upright no table of the dashboard hides its actions beyon
     await expect(section.getByRole('button', { name: new RegExp(`^${action} `) }).first()).toBeVisible()
     // Polled until the table is set in our own typeface.
     await expect.poll(() => beyondEdgeOf(section), { message: id }).toBe(0)
+  }
+})
+
+test('an address of sixty letters takes another line, between an upright tablet and a wide screen as well', async ({ page }) => {
+  const email = `${'w'.repeat(60)}@example.com`
+  for (const people of ['get-users', 'get-judges']) await withWords(page, people, { email })
+  await withWords(page, 'get-clients', { user: { _id: '00000000-0000-4000-8000-000000000000', email } })
+  await open(page)
+  for (const id of ['users', 'clients', 'judges']) {
+    const section = page.locator(`#${id}`)
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.locator('tbody').getByText(email).first()).toBeVisible()
+    for (const width of [720, 768, 900, 1024, 1100]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => beyondEdgeOf(section), { message: `${id} at ${width} px` }).toBe(0)
+    }
   }
 })
 
