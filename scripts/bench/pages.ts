@@ -12,7 +12,7 @@ const ofForm: Budget = { fcp: 1.1, lcp: 1.45, jsKb: 88, imagesKb: 40, totalKb: 1
 const ofStaff: Budget = { fcp: 1.5, lcp: 2, jsKb: 140, imagesKb: 40, totalKb: 260, tbtMs: 30, tbtSlowedMs: 100 }
 
 const firstOf = (collection: string) => readdirSync(`content/${collection}`).sort()[0]!
-const service = (name: string) => `/services/${site.product}-${name}`
+const services = readdirSync('content/services').filter((name) => name !== 'membership')
 
 export const pages: BenchPage[] = [
   { type: 'home', path: '/', budget: ofHome },
@@ -23,9 +23,7 @@ export const pages: BenchPage[] = [
   { type: 'membership', path: '/membership', budget: ofText },
   { type: 'career', path: `/careers/${firstOf('careers')}`, budget: ofForm },
   { type: 'contact', path: '/contact', budget: ofForm },
-  { type: 'loan', path: service('loan'), budget: ofForm },
-  { type: 'investment', path: service('investment'), budget: ofForm },
-  { type: 'consulting', path: service('consulting'), budget: ofForm },
+  ...services.map((name) => ({ type: name, path: `/services/${site.product}-${name}`, budget: ofForm })),
   { type: 'tracking', path: '/track-my-application', budget: ofForm },
   { type: 'sign-in', path: '/intern/login', budget: ofStaff, unlisted: true },
   { type: 'admin', path: '/admin/dashboard', budget: ofStaff, role: 'admin', unlisted: true },

@@ -2,7 +2,7 @@
 import { careerPath, careers, type Career } from '#data/careers.ts'
 import { entriesToCome } from '#data/entries.ts'
 import { allArticles, articlePath, type Article } from '#data/news.ts'
-import { allServices, covers, servicePath, type Service } from '#data/services.ts'
+import { allServices, atHome, servicePath, type Service } from '#data/services.ts'
 import { site } from '#site/config.ts'
 
 /** The picture in a page's meta elements. */
@@ -25,7 +25,7 @@ export const articleCard = (article: Article): Card => card(article.filePath, ar
 
 export const careerCard = (career: Career): Card => card(career.filePath, careerPath(career), 'Careers', career.data.title, `${PICTURES}/band-careers.svg`)
 
-const plates: Record<string, string> = { ...Object.fromEntries(Object.entries(covers).map(([id, number]) => [id, `cover-${number}`])), membership: 'band-membership' }
+const plates: Record<string, string> = { ...Object.fromEntries(Object.entries(atHome).map(([id, { cover }]) => [id, `cover-${cover}`])), membership: 'band-membership' }
 
 /** With the slide's words: the headline may be a claim, and nothing beside the picture would qualify it. */
 export const serviceCard = ({ id, data, filePath }: Service): Card => card(filePath, servicePath(id), data.title, data.slide?.subtitle ?? data.headline, `${PICTURES}/${plates[id] ?? 'band-services'}.svg`)

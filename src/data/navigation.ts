@@ -2,7 +2,7 @@
 import { careerPath, careers } from '#data/careers.ts'
 import { once } from '#data/entries.ts'
 import { articlePath, leadArticles } from '#data/news.ts'
-import { offeredServices, servicePath } from '#data/services.ts'
+import { offeredServices, servicePath, servicesInHomeOrder } from '#data/services.ts'
 
 type Link = { label: string; href: string }
 type MenuItem = Link | { label: string; links: Link[] }
@@ -23,11 +23,9 @@ const items = async (): Promise<MenuItem[]> => [
 
 export const menu = (): Promise<MenuItem[]> => once('menu', async () => (await items()).filter((item) => 'href' in item || item.links.length > 0))
 
-export const quickLinks: Link[] = [
+export const quickLinks = async (): Promise<Link[]> => [
   { label: 'Home', href: '/' },
   { label: 'About Us', href: '/about-us' },
-  { label: 'Loans', href: servicePath('loan') },
-  { label: 'Investment', href: servicePath('investment') },
-  { label: 'Consulting', href: servicePath('consulting') },
+  ...(await servicesInHomeOrder()).map(({ id, data }) => ({ label: data.title, href: servicePath(id) })),
   { label: 'Contact', href: '/contact' },
 ]

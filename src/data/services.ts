@@ -22,9 +22,16 @@ export const productPaths = async () => {
 /** The services of the menu: those with a card. Membership is requested, not offered. */
 export const offeredServices = async (): Promise<Service[]> => (await allServices()).filter((service) => service.data.card)
 
-/** The services of the home page in its order, each with the number of its drawn cover. The menu has another order (spec section 2). */
-export const covers = { loan: 1, investment: 2, consulting: 3 } as const
-export const homeOrder = Object.keys(covers) as (keyof typeof covers)[]
+/**
+ * The services of the home page in its order, each with the number of its drawn cover and the fragment of its page to which
+ * the second button of its slide leads. The menu has another order (spec section 2).
+ */
+export const atHome = {
+  loan: { cover: 1, fragment: 'apply' },
+  investment: { cover: 2, fragment: 'invest' },
+  consulting: { cover: 3, fragment: 'calendar' },
+} as const
+export const homeOrder = Object.keys(atHome) as (keyof typeof atHome)[]
 const place = ({ id }: Service) => {
   const at = homeOrder.findIndex((named) => named === id)
   return at < 0 ? homeOrder.length : at

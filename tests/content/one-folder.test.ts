@@ -41,6 +41,8 @@ const addService = () => {
   cpSync(path.join(copy, 'content/services/consulting'), path.join(copy, 'content/services/advice'), { recursive: true })
   const file = path.join(copy, 'content/services/advice/index.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: Advice'))
+  const shown = path.join(copy, 'src/build/content-faults/lists.ts')
+  writeFileSync(shown, readFileSync(shown, 'utf8').replace(/'services\/consulting': (.*)/, "$&\n  'services/advice': $1"))
   const routeOf = (name: string) => path.join(copy, `src/pages/services/[product]-${name}.astro`)
   writeFileSync(routeOf('advice'), readFileSync(routeOf('consulting'), 'utf8').replace("service('consulting')", "service('advice')"))
 }

@@ -77,13 +77,18 @@ it.each([
   expect(told(lists.map((name) => `${name}:\n  - title: One\n    text: It`).join('\n'))).toEqual([])
 })
 
-const parts = (...titles: string[]) => `parts:\n${titles.map((title) => `  - title: ${title}\n    text: It`).join('\n')}\nsteps:\n  - title: One\n    text: It\nterms:\n  - title: One\n    text: It`
+it.each([['services/loan', 'others'], ['services/new', 'steps'], ['pages/careers', 'statements'], ['pages/imprint', 'parts']])('says that the page of content/%s shows no list `%s`', (place, name) => {
+  expect(saidIn(place, 'Text.', `${name}:\n  - title: One\n    text: It`)).toContainEqual(expect.stringContaining(`line 3: the page shows no \`${name}\``))
+})
+
+const titled = (name: string, ...titles: string[]) => [`${name}:`, ...titles.map((title) => `  - title: ${title}\n    text: It`)].join('\n')
+const loan = (...titles: string[]) => [titled('parts', ...titles), titled('steps', 'One'), titled('terms', 'One')].join('\n')
 
 it('says of two choices of a form that are written alike that they are, and takes the same words for what no form offers', () => {
-  expect(saidIn('services/loan', 'Text.', parts('Business Loan', 'Advance', '"Business Loan"'))).toEqual([expect.stringMatching(/line 8: `parts` has "Business Loan" twice, which the form would offer twice/)])
-  expect(saidIn('services/investment', 'Text.', parts('One', 'One'))).toEqual([expect.stringMatching(/line 6: `parts` has "One" twice/)])
-  expect(saidIn('services/loan', 'Text.', parts('Business Loan', 'Advance'))).toEqual([])
-  expect(saidIn('pages/careers', 'Text.', parts('One', 'One'))).toEqual([])
+  expect(saidIn('services/loan', 'Text.', loan('Business Loan', 'Advance', '"Business Loan"'))).toEqual([expect.stringMatching(/line 8: `parts` has "Business Loan" twice, which the form would offer twice/)])
+  expect(saidIn('services/investment', 'Text.', `${titled('parts', 'One', 'One')}\n${titled('steps', 'One')}`)).toEqual([expect.stringMatching(/line 6: `parts` has "One" twice/)])
+  expect(saidIn('services/loan', 'Text.', loan('Business Loan', 'Advance'))).toEqual([])
+  expect(saidIn('pages/careers', 'Text.', titled('parts', 'One', 'One'))).toEqual([])
 })
 
 it('says of two plans with one title that the form would offer it twice, and of two that are recommended that it can choose only one', () => {

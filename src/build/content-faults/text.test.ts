@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ENTRY, saidIn, saidOf } from './entry-for-tests.ts'
+import { SHOWN } from './lists.ts'
 import { site } from '#site/config.ts'
 
 it.each([
@@ -104,7 +105,8 @@ it('lets a developer’s entry name parts of its own, and nothing else', () => {
 })
 
 /** The lists that some pages require. */
-const LISTS = ['terms', 'parts', 'others', 'steps', 'questions', 'statements'].map((name) => `${name}: [One]`).join('\n')
+/** Six lines: the lists that the page of `place` shows, and remarks. */
+const listsOf = (place: string) => Array.from({ length: 6 }, (_, i) => SHOWN[place]?.[i]).map((name) => (name ? `${name}: [One]` : '# -')).join('\n')
 
 it.each([
   ['careers/clerk', '## Apply', '#apply'],
@@ -121,11 +123,11 @@ it.each([
   ['news/two', '<p id="source">One</p>', '#source'],
   ['news/two', 'One <b id="main">two</b>', '#main'],
 ])('refuses in content/%s with %j what would take a place of the page', (place, body, address) => {
-  expect(saidIn(place, body, LISTS)).toEqual([expect.stringMatching(new RegExp(`content/${place}/index.mdx, line 11: .*\`${address}\``))])
+  expect(saidIn(place, body, listsOf(place))).toEqual([expect.stringMatching(new RegExp(`content/${place}/index.mdx, line 11: .*\`${address}\``))])
 })
 
 it.each([['careers/clerk', '## How to apply'], ['news/two', '## Apply'], ['pages/imprint', '## Values'], ['services/loan', '## Calendar\n\n## Loans, amounts'], ['news/two', '<p id="apply">One</p>']])(
-  'lets a place in content/%s pass whose page has no such one: %j', (place, body) => { expect(saidIn(place, body, LISTS)).toEqual([]) },
+  'lets a place in content/%s pass whose page has no such one: %j', (place, body) => { expect(saidIn(place, body, listsOf(place))).toEqual([]) },
 )
 
 it.each([
@@ -134,11 +136,11 @@ it.each([
   ['pages/imprint', '<h4>One</h4>', 'line 11: `<h4>` skips a level'],
   ['careers/clerk', '#### One', 'line 11: `####` skips a level'],
 ])('refuses in content/%s a heading below the next rank: %j', (place, body, words) => {
-  expect(saidIn(place, body, LISTS)).toEqual([expect.stringContaining(words)])
+  expect(saidIn(place, body, listsOf(place))).toEqual([expect.stringContaining(words)])
 })
 
 it.each([
   ['news/two', '## One\n\n### Two\n\n#### Three\n\n## Four\n\n### Five'],
   ['careers/clerk', '### One\n\n#### Two\n\n## Three'],
   ['pages/about', '### One'],
-])('lets headings of content/%s pass that follow from rank to rank: %j', (place, body) => { expect(saidIn(place, body, LISTS)).toEqual([]) })
+])('lets headings of content/%s pass that follow from rank to rank: %j', (place, body) => { expect(saidIn(place, body, listsOf(place))).toEqual([]) })
