@@ -19,6 +19,19 @@ for (const route of ['/', '/about-us', '/contact', '/membership', '/careers/loan
     }
   })
 
+test('on a phone the slide’s lines end on the screen, where the browser enlarges the text alone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await page.mouse.wheel(0, 50)
+  const words = page.locator('.slide.shown .copy')
+  // As Firefox draws it at a text size of 200 %: twice as large as the styles say.
+  await words.locator('*').evaluateAll((parts: HTMLElement[]) => {
+    const sizes = parts.map((part) => parseFloat(getComputedStyle(part).fontSize))
+    for (const [i, part] of parts.entries()) part.style.fontSize = `${2 * sizes[i]!}px`
+  })
+  await expect.poll(() => words.evaluate((element) => [element.getBoundingClientRect().right, element.scrollWidth])).toEqual([360, 360])
+})
+
 test('nothing of a portal’s bar lies over anything else of it', async ({ page }) => {
   await visit(page, '/admin/dashboard')
   await expectBarUncovered(page, [360, 700, 768, 890, 1040, 1440])
