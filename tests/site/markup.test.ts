@@ -31,8 +31,8 @@ const entriesOf = (route: string): EntryName[] => {
 }
 
 // Unknown ids could be taken by a heading of the same name (`src/build/content-faults/ids.ts`).
-it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice, .story, .plan')))('every place of $route but those of its text’s headings is known as its own', ({ route, root }) => {
-  const places = root.querySelectorAll('[id]:not(.prose :is(h2, h3, h4, h5, h6))').map(({ id }) => id)
+it.each(indexedPages.filter(({ root }) => root.querySelector('.prose, .notice, .story, .plan')))('every place of $route but those of its text’s headings and footnotes is known as its own', ({ route, root }) => {
+  const places = root.querySelectorAll('[id]:not(.prose :is(h2, h3, h4, h5, h6), .prose [id^=user-content-fn])').map(({ id }) => id)
   expect(places).toContain('main')
   for (const entry of entriesOf(route)) expect(places.filter((id) => !isOwnPlace(...entry, id)), 'missing in src/build/content-faults/page-places.ts').toEqual([])
 })
