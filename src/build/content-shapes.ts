@@ -15,8 +15,10 @@ const day = z.coerce.date({ error: 'is missing: write a day, such as 2026-10-20'
 const lines = z.array(line(240)).min(1)
 const titled = z.strictObject({ title: line(80), text: line(400) })
 
+/** The picture of a shared link has room for so much. */
+export const LONGEST_TITLE = 100
 /** The fields of every entry. Search engines cut off a longer `description`; a `draft` is left out of a build; `placeholder` entries are listed by launch-check. */
-const base = { title: line(100), description: line(160), draft: flag.default(false), placeholder: flag.default(false) }
+const base = { title: line(LONGEST_TITLE), description: line(160), draft: flag.default(false), placeholder: flag.default(false) }
 /** The title for tabs and search engines, if `title` is too long for them or the same as another entry's. */
 const searchTitle = line(60).optional()
 

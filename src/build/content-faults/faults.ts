@@ -10,10 +10,11 @@ import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
 import { placeFaults } from './places.ts'
 import { rankFaults } from './ranks.ts'
+import { typedFaults } from './shown-as-typed.ts'
 import { textFaults } from './text.ts'
 import { sharedTitles, titleFaults } from './titles.ts'
 
-const RULES = [({ faults }: Entry) => faults, choiceFaults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, spacedLinks, textFaults, titleFaults]
+const RULES = [({ faults }: Entry) => faults, choiceFaults, dateFaults, factFaults, idFaults, listFaults, pictureFaults, rankFaults, spacedLinks, textFaults, titleFaults, typedFaults]
 
 /** What can be parsed of one entry, and its faults, a sentence each with file and line. */
 const read = (root: string, file: string): { file: string; fields: Field[]; faults: string[] } => {

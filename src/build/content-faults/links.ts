@@ -1,8 +1,8 @@
 /** Checks a link by its address alone. */
 import type { Entry, Fault } from './entry.ts'
 
-/** To another site, a page of this one, or a fragment of the same page. */
-const LEADS = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i
+/** To another site, encrypted, a page of this one, or a fragment of the same page. */
+const LEADS = /^(?:https:\/\/|mailto:|tel:|\/|#)/i
 /** Copied from the browser while the page was being written. */
 const AT_HOME = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=[/?#]|$)/i
 const MAIL = /^[^\s/@]+@[^\s/@]+$/
@@ -10,8 +10,8 @@ const MAIL = /^[^\s/@]+@[^\s/@]+$/
 /** The fault of a link's address, in words. */
 export const wrongLink = (url: string): string | undefined => {
   if (url === '') return 'this link has no address, and leads nowhere. Write `[words](/contact)` with its own, or the words alone.'
-  if (!LEADS.test(url)) return `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
   if (AT_HOME.test(url)) return `the link to ${url} leads to your own computer. Write \`${url.replace(AT_HOME, '') || '/'}\`.`
+  if (!LEADS.test(url)) return `the link to ${url} must begin with ${MAIL.test(url) ? '`mailto:`' : '`https://`, or with `/` where it leads to a page of this site'}.`
   // The feed makes each absolute.
   return URL.canParse(url, 'https://site.example') ? undefined : `the link to ${url} is no address. Look at the site’s name in it, and for a space.`
 }

@@ -14,6 +14,7 @@ const WORDS: [begins: RegExp, words: (found: string, name: string, reason: strin
   [/^<\/?Firm\b/, () => 'the firm’s name is `<Firm />`, with the slash and both brackets.'],
   [/^<[A-Z][\w.]*/, unknownPart],
   [/^<((?:https?:|mailto:)[^>\s]*)>?/i, (_found, address) => `a link is written \`[words](${address})\`.`],
+  [/^<([^\s<>/@]+@[^\s<>@]+)>/, (_found, address) => `a link is written \`[words](mailto:${address})\`.`],
   [/^<([a-z][\w-]*)/, (found, name, reason) => (reason.includes('closing tag') ? `\`${found}\` is never closed. Leave it out, or write \`<${name} />\`.` : LESS_THAN)],
   [/^<\/[^>\n]*>?/, (found) => `\`${found}\` closes something that was never opened. Leave it out.`],
   [/^</, () => LESS_THAN],

@@ -19,6 +19,7 @@ it('has nothing to say of an article that is right', () => { expect(said(FIELDS)
 it.each([
   [{ title: '2026' }, 2, '`title` must be words: put it in straight double quotes.'],
   [{ title: '""' }, 2, '`title` is empty.'],
+  [{ title: 'a'.repeat(101) }, 2, '`title` is too long: 101 characters, and 100 are allowed.'],
   [{ title: '' }, 2, '`title` is missing.'],
   [{ excerpt: 'a'.repeat(221) }, 4, '`excerpt` is too long: 221 characters, and 220 are allowed.'],
   [{ category: '日本' }, 7, '`category` has no letter from a to z and no digit, from which its page’s address is made.'],

@@ -34,6 +34,9 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return wrongMarkup(node, own)
+    case 'image':
+    case 'imageReference':
+      return node.alt?.trim() ? undefined : 'this picture has no description. Write between its square brackets what it shows, for people who can’t see it.'
     case 'link':
       return wrongLink(node.url)
     case 'definition':

@@ -2,6 +2,7 @@
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 import { withFirm } from '#data/firm.ts'
+import { LONGEST_TITLE } from '#build/content-shapes.ts'
 import { isPublished } from '#lib/published.ts'
 import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
@@ -14,11 +15,11 @@ const TITLED = /^content\/(?:careers|news)\//
 const valueOf = (fields: Field[], name: string) => withFirm(fields.find((field) => field.name === name)?.value)
 const shownOf = (fields: Field[]) => valueOf(fields, 'searchTitle') ?? valueOf(fields, 'title') ?? ''
 
-/** The fault of an entry's title; its file is relative to the folder that contains `content/`. */
+/** The fault of an entry's title, of those that its shape allows; its file is relative to the folder that contains `content/`. */
 export const titleFaults = ({ fields }: Entry, file: string): Fault[] => {
   const { length } = shownOf(fields)
-  const number = fields.find(({ name }) => name === 'title')?.number ?? 1
-  return TITLED.test(file) && length > SHOWN ? [{ number, words: `\`title\` has ${length} characters, of which search engines show ${SHOWN} at most. Write a shorter one as \`searchTitle\`, up to 60.` }] : []
+  const { number = 1, value = '' } = fields.find(({ name }) => name === 'title') ?? {}
+  return TITLED.test(file) && length > SHOWN && value.length <= LONGEST_TITLE ? [{ number, words: `\`title\` has ${length} characters, of which search engines show ${SHOWN} at most. Write a shorter one as \`searchTitle\`, up to 60.` }] : []
 }
 
 /** Entries that are or will be published under another's title: a sentence each. */
