@@ -13,7 +13,8 @@ const user = z.lazy(() => z.object({ ...account(), clients: z.int() }))
 /** A judge; `evaluations` counts those that count: one for each venture that they have scored and declared no interest in. */
 const judge = z.lazy(() => z.object({ ...account(), evaluations: z.int() }))
 
-export const newAccount = z.lazy(() => z.strictObject({ email: emailAddress().check(z.toLowerCase()) }))
+/** `id` is chosen by the sender: a browser whose line breaks before the answer sends by itself once more, and that adds the one account. */
+export const newAccount = z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), email: emailAddress().check(z.toLowerCase()) }))
 
 /** `link` is there if the mail was not sent, or not soon enough; also in a local run, where mails are files. */
 const invitation = z.lazy(() => z.object({ sent: z.boolean(), link: z.optional(z.string()), expiresAt: moment }))
@@ -50,4 +51,5 @@ export const peopleRoutes = routes({
 
 export type User = z.infer<typeof user>
 export type Judge = z.infer<typeof judge>
+export type NewAccount = z.output<typeof newAccount>
 export type Invitation = z.infer<typeof invitation>

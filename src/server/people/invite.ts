@@ -1,7 +1,9 @@
 /** New accounts without a password, and the links by which owners choose one, or another (trust row 7). */
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { LinkPurpose } from '#contracts/api/auth.ts'
-import type { Invitation } from '#contracts/api/people.ts'
+import type { Invitation, NewAccount } from '#contracts/api/people.ts'
+import type { Role } from '#contracts/roles.ts'
 import { audited } from '#server/audit/audited.ts'
 import { sendLink } from '#server/auth/account-mail.ts'
 import { newLink, replaceLink } from '#server/auth/links.ts'
@@ -15,19 +17,28 @@ import { conflict, notFound, unauthorized } from '#server/http/problems.ts'
 
 type Added = { _id: string; email: string; state: 'invited'; createdAt: string }
 
-/** Adds an account of `role` and invites its owner: one statement. @throws 409 where the role has the address already, 401 where the session has just ended */
-export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judge', email: string, requestUrl: string): Promise<{ person: Added; invitation: Invitation }> => {
+/** Adds an account of `role`, once for its id, and invites its owner: one statement. @throws 409 where the role has the address already, 401 where the session has just ended */
+export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judge', { id = randomUUID(), email }: NewAccount, requestUrl: string): Promise<{ person: Added; invitation: Invitation }> => {
   const link = newLink('invitation')
-  const [row] = await audited<{ id: string; created_at: string | Date }>(db, session, { action: 'account.create', subjectType: 'account', details: { role } }, sql`
-    insert into ${accounts} (role, email, search) select ${role}, ${email}, ${searchWords(email)} from actor returning id, created_at, token_version`, [replaceLink(link)],
+  const rows = await audited<{ created_at: string | Date }>(db, session, { action: 'account.create', subjectType: 'account', details: { role } }, sql`
+    insert into ${accounts} (id, role, email, search) select ${id}::uuid, ${role}, ${email}, ${searchWords(email)} from actor returning id, created_at, token_version`, [replaceLink(link)],
   ).catch((error: unknown) => {
-    throw isTaken(error, 'accounts_role_email') ? conflict('There is an account with this email already') : error
+    // With both the same, which index refuses first depends on how the table was made.
+    if (isTaken(error, 'accounts_pkey', 'accounts_role_email')) return undefined
+    throw error
   })
-  if (!row) throw unauthorized()
-  return {
-    person: { _id: row.id, email, state: 'invited', createdAt: moment(row.created_at) },
-    invitation: await sendLink({ role, email }, link, requestUrl),
-  }
+  const person = (createdAt: string | Date): Added => ({ _id: id, email, state: 'invited', createdAt: moment(createdAt) })
+  // The earlier link's secret is kept nowhere, so a new one replaces it.
+  if (!rows) return { person: person(await addedBefore(db, id, role, email)), invitation: await linkAgain(db, session, 'invitation', id, requestUrl) }
+  if (!rows[0]) throw unauthorized()
+  return { person: person(rows[0].created_at), invitation: await sendLink({ role, email }, link, requestUrl) }
+}
+
+/** When this very account was added, under the id that its sender chose. @throws 409 where it is another one, or has changed since */
+const addedBefore = async (db: Db, id: string, role: Role, email: string): Promise<Date> => {
+  const [found] = await db.select({ createdAt: accounts.createdAt }).from(accounts).where(and(eq(accounts.id, id), eq(accounts.role, role), eq(accounts.email, email), eq(accounts.active, true), isNull(accounts.passwordHash)))
+  if (!found) throw conflict('There is an account with this email already')
+  return found.createdAt
 }
 
 const staffAccount = async (db: Db, id: string) => {

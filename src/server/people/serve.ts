@@ -12,11 +12,11 @@ export const servePeople = (app: Hono<Bindings>): void =>
     getUsers: ({ query, db }) => interns(db).list(query),
     getJudges: ({ query, db }) => judges(db).list(query),
     addUser: async ({ body, session, db, c }) => {
-      const { person, invitation } = await addPerson(db, session, 'intern', body.email, c.req.url)
+      const { person, invitation } = await addPerson(db, session, 'intern', body, c.req.url)
       return { data: { ...person, clients: 0 }, invitation }
     },
     addJudge: async ({ body, session, db, c }) => {
-      const { person, invitation } = await addPerson(db, session, 'judge', body.email, c.req.url)
+      const { person, invitation } = await addPerson(db, session, 'judge', body, c.req.url)
       return { data: { ...person, evaluations: 0 }, invitation }
     },
     inviteAgain: async ({ params, session, db, c }) => ({ invitation: await linkAgain(db, session, 'invitation', params.id, c.req.url) }),

@@ -125,6 +125,21 @@ test('who was added without an answer is in the list, and who has come in is not
   await expect(again).toHaveCount(0)
 })
 
+test('a person whom the browser adds again by itself, because its line broke before the answer, is added once', async ({ page }) => {
+  const email = `twice-${Date.now()}@test.example`
+  await open(page, `?users.search=${email}`)
+  // As Chromium does on a connection that it has used before.
+  await page.route('**/api/admin/add-user', async (route) => {
+    await route.fetch()
+    await route.fulfill({ response: await route.fetch() })
+  }, { times: 1 })
+  await page.getByRole('form', { name: 'Add New Intern' }).getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText(`User ${email} has been added successfully`)).toBeVisible()
+  await page.goto(await page.getByLabel(`Invitation for ${email}`).inputValue())
+  await expect(page.getByText(`You have been invited to the intern portal as ${email}.`)).toBeVisible()
+})
+
 test('an invitation whose answer was lost may have gone out, and is sent again', async ({ page }) => {
   const [email] = await addInvited(['lost'], `lost-${Date.now()}`)
   await open(page, `?users.search=${email}`)

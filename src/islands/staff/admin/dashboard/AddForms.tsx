@@ -35,7 +35,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
   return (
     <div className="dashboard-add">
       <AddPerson
-        role="intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(email) => call(peopleRoutes.addUser, { body: { email } })}
+        role="intern" heading="Add New Intern" button="Add User" busy="Adding User..." add={(body) => call(peopleRoutes.addUser, { body })}
         onAdded={(invited, invitation) => {
           toast.success(`User ${invited.email} has been added successfully`, USER_FAILED)
           onInvited(invited, invitation)
@@ -44,7 +44,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
         onFailed={(failure) => fail(USER_FAILED, peopleRoutes.getUsers, failure)}
       />
       <AddPerson
-        role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(email) => call(peopleRoutes.addJudge, { body: { email } })}
+        role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(body) => call(peopleRoutes.addJudge, { body })}
         onAdded={(invited, invitation) => {
           const words = `Judge with the email ${invited.email} has been added successfully`
           toast.success(words, JUDGE_FAILED)

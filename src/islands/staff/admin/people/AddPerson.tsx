@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { newAccount, type Invitation } from '#contracts/api/people.ts'
+import { newAccount, type Invitation, type NewAccount } from '#contracts/api/people.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
+import { forgetSending, sendingId } from '#islands/staff/shell/drafts/draft.ts'
 import { useDraft } from '#islands/staff/shell/drafts/use-draft.ts'
 import { useProblems } from '#islands/staff/shell/use-problems.ts'
 import { useAccount } from '#islands/staff/shell/session/use-session.ts'
@@ -17,7 +18,7 @@ type Props = {
   heading: string
   button: string
   busy: string
-  add: (email: string) => Promise<ApiResult<{ data: { _id: string }; invitation: Invitation }>>
+  add: (body: NewAccount) => Promise<ApiResult<{ data: { _id: string }; invitation: Invitation }>>
   /** After success; the field has been cleared, and stays inert until this resolves. */
   onAdded: (invited: Invited, invitation: Invitation) => Promise<void> | void
   onFailed: (failure: Failed) => void
@@ -29,8 +30,9 @@ const LOST = 'No answer came, so the account may or may not have been added: if 
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
   const accountId = useAccount('admin')
+  const draft = `add:${role}`
   // A draft, because adding a judge reloads the page (spec section 4): what is typed in the other form must survive.
-  const { values: { email }, change, reset } = useDraft(`add:${role}`, accountId, EMPTY)
+  const { values: { email }, change, reset } = useDraft(draft, accountId, EMPTY)
   const { form, problems, tell, onInput } = useProblems()
   const [isLost, setLost] = useState(false)
   const [sending, setSending] = useState(false)
@@ -46,9 +48,10 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     tell({})
     setLost(false)
     setSending(true)
-    const result = await add(checked.data.email)
+    const result = await add({ id: sendingId(draft, accountId, checked.data), ...checked.data })
     if (result.ok) {
       reset()
+      forgetSending(draft, accountId)
       await onAdded({ id: result.data.data._id, role, email: checked.data.email, purpose: 'invitation' }, result.data.invitation)
       flushSync(() => setSending(false))
       // Ready for the next person, unless somebody has moved elsewhere; not on a phone, whose keyboard would cover the toast.
