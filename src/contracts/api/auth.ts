@@ -91,6 +91,6 @@ export const accountRoutes = routes({
   },
   choosePassword: {
     method: 'POST', path: '/api/account/password', role: 'anyone', summary: 'Use up an invitation or password link: sets the password and ends every session of the account',
-    body: z.lazy(() => z.strictObject({ secret: linkSecret, password: newPassword })), answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES) }) })),
+    body: z.lazy(() => z.strictObject({ id: z.optional(z.uuid()), secret: linkSecret, password: newPassword })), answer: z.lazy(() => z.object({ data: z.object({ role: z.enum(ROLES) }) })),
   },
 })

@@ -122,6 +122,20 @@ test('whoever hears nothing of the password that they chose is told that it may 
   await signIn(page, email, 'seven herons over the mere')
 })
 
+test('a password that the browser sends again by itself, because its line broke before the answer, is set', async ({ page }) => {
+  const { email, secret } = await newReset()
+  await page.goto(`/account#${secret}`)
+  // As Chromium does on a connection that it has used before.
+  await page.route('**/api/account/password', async (route) => {
+    await route.fetch()
+    await route.fulfill({ response: await route.fetch() })
+  }, { times: 1 })
+  await page.getByLabel('New password').fill('seven herons over the mere')
+  await page.getByLabel('New password').press('Enter')
+  await expect(page.getByText('Your password is set. Please sign in with it.')).toBeVisible()
+  await signIn(page, email, 'seven herons over the mere')
+})
+
 test('Enter that is held down asks for a link once, also after a refusal', async ({ page }) => {
   let asked = 0
   await page.route('**/api/account/forgot', (route) => { asked += 1; return route.fulfill({ status: 403, json: { error: 'Refused.', errors: [] } }) })

@@ -1,5 +1,5 @@
 /** Whose link this is, and choosing a password with it. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountRoutes, linkSecret, newPassword, type LinkPurpose } from '#contracts/api/auth.ts'
 import type { Role } from '#contracts/roles.ts'
 import { forgetSecret, takeSecret } from '#islands/staff/account/secret.ts'
@@ -30,6 +30,8 @@ export const useLink = () => {
   const [secret] = useState(takeSecret)
   const [state, setState] = useState<LinkState>({ name: 'opening' })
   const [busy, setBusy] = useState(false)
+  /** The id under which a password is sent: the same password has the same. Only in memory, where the password is, too. */
+  const sending = useRef<{ id?: string; password?: string }>({})
   const [problem, setProblem] = useState({ message: '', field: false })
 
   useEffect(() => { void openLink(secret).then(setState) }, [secret])
@@ -54,7 +56,8 @@ export const useLink = () => {
     // Cleared first, so that a repeated message is announced again.
     setProblem({ message: '', field: false })
     setBusy(true)
-    const result = await call(accountRoutes.choosePassword, { body: { secret, password } })
+    if (sending.current.password !== password) sending.current = { password, ...('randomUUID' in crypto && { id: crypto.randomUUID() }) }
+    const result = await call(accountRoutes.choosePassword, { body: { secret, ...sending.current, password } })
     setBusy(false)
     if (result.ok) {
       const { role } = result.data.data

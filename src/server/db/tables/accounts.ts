@@ -48,7 +48,7 @@ export const sessions = pgTable(
 export const accountLinks = pgTable(
   'account_links',
   {
-    /** SHA-256 of the secret, base64url. */
+    /** SHA-256 of the secret, base64url; once used, of the secret and the id under which the password was sent. */
     secretHash: text('secret_hash').primaryKey(),
     accountId: uuid('account_id').notNull().references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
