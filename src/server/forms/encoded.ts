@@ -18,8 +18,9 @@ const boundaryOf = (contentType: string): string => {
   }
 }
 
-/** The delimiter between two fields, or before each. */
-const markOf = (contentType: string, multipart: boolean): string => (multipart ? `--${boundaryOf(contentType)}` : '&')
+/** The delimiter of fields, and how often the fullest form has it: between two fields, or before each and once at the end. */
+const marksOf = (contentType: string, multipart: boolean): [mark: string, most: number] =>
+  multipart ? [`--${boundaryOf(contentType)}`, MAX_FORM_FIELDS + 1] : ['&', MAX_FORM_FIELDS - 1]
 
 /** Whether `mark` occurs in `bytes` more than `most` times; the search stops there. */
 const hasMore = (bytes: Buffer, mark: string, most: number): boolean => {
@@ -34,7 +35,7 @@ export const encodedEntries = async (c: Context<Bindings>, most: number): Promis
   if (type !== MULTIPART && type !== ENCODED) throw unsupported('Please send JSON or a form.')
   const contentType = c.req.header('content-type') ?? ''
   const bytes = await readBytes(c, most)
-  if (hasMore(bytes, markOf(contentType, type === MULTIPART), MAX_FORM_FIELDS)) throw badRequest('The form has too many fields.')
+  if (hasMore(bytes, ...marksOf(contentType, type === MULTIPART))) throw badRequest('The form has too many fields.')
   const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => { throw badRequest('The form could not be read.') })
   return [...form.entries()]
 }
