@@ -8,7 +8,7 @@ const asTheStatementFails = (cause: Error) => new DrizzleQueryError('select $1',
 describe('a database that can’t be reached is told by', () => {
   it.each([
     'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN',
-    '08006', '57P01', '53300', '28P01', '25006', '53100', '53200',
+    '08006', '57P01', '53300', '28P01', '3D000', '25006', '53100', '53200',
   ])('the code %s, alone, as the cause of a failed statement, or as that of each address tried', (code) => {
     expect(isUnreachable(withCode(code))).toBe(true)
     expect(isUnreachable(asTheStatementFails(withCode(code)))).toBe(true)

@@ -1,7 +1,7 @@
 const CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN',
-  // The last one: credentials that the platform has changed meanwhile.
-  '57P01', '57P02', '57P03', '53300', '28P01',
+  // The last two: credentials that the platform has changed meanwhile, and a database that is being replaced by its backup.
+  '57P01', '57P02', '57P03', '53300', '28P01', '3D000',
   // It answers, but writes nothing: another server has taken its place, its disk is full, or its memory.
   '25006', '53100', '53200',
 ])
