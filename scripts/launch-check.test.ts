@@ -136,12 +136,26 @@ describe('the launch check names', () => {
     vi.stubEnv('SITE_LOCAL', '')
     expect(environmentFindings()).toEqual([])
   })
+
+  it.each([
+    ['NETLIFY_DB_URL', '"postgres://user:secret@host/name"', /^must be written as postgresql:/],
+    ['NETLIFY_DB_URL', 'postgres://user:sec/ret@host/name', /^must be written as postgresql:/],
+    ['NETLIFY_DB_DRIVER', 'neon', /^must be serverless or server$/],
+    ['URL', 'www.firm.com', /^must be written like https:/],
+  ])('a value of the host’s that the server takes without a check, and never the database’s password: %s=%j', (name, value, finding) => {
+    vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
+    vi.stubEnv(name, value)
+    const [found = '', ...further] = environmentFindings()
+    expect([found.replace(`environment ${name}: `, ''), further]).toEqual([expect.stringMatching(finding), []])
+    expect(found).not.toMatch(/sec/)
+  })
 })
 
 it('the launch check has nothing to say of a firm that is ready', () => {
   write('news/one', '---\ntitle: One\n---\nCall (317) 636-1234.')
   expect(contentFindings(root)).toEqual([])
   expect(siteFindings({ name: 'Firm', origin: 'https://www.firm.com', email: 'a@firm.com', phone: '(317) 636-1234', statistics: { placeholder: false } })).toEqual([])
+  for (const [name, value] of [['NETLIFY_DB_URL', 'postgres://user:secret@host/name'], ['NETLIFY_DB_DRIVER', 'server'], ['URL', 'https://www.firm.com']] as const) vi.stubEnv(name, value)
   vi.stubEnv('SMTP_URL', 'smtps://user:secret@mail.firm.com:465')
   expect(environmentFindings()).toEqual([])
 })
