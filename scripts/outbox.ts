@@ -3,6 +3,7 @@
  * <id> ...` queues some again, `-- resend given-up` all that were given up, `-- deliver` sends at once what is due. It
  * uses the database of NETLIFY_DB_URL, else the local one.
  */
+import * as z from 'zod/mini'
 import { runCommand } from './process/command.ts'
 import { withDatabase } from './database/reach.ts'
 import { countOf } from '#contracts/figures.ts'
@@ -20,7 +21,6 @@ const stateOf = ({ row, status, error }: Row) => {
 }
 
 const USAGE = 'npm run outbox -- [list | resend <id> ... | resend given-up | deliver]'
-const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
 
 const commands: Record<string, (given: string[]) => Promise<void>> = {
   list: async () => {
@@ -31,7 +31,7 @@ const commands: Record<string, (given: string[]) => Promise<void>> = {
   resend: async (given) => {
     if (!given.length) throw new Error(`Usage: ${USAGE}`)
     const all = given.join() === 'given-up'
-    const back = all ? await resendGivenUp(db()) : await resend(db(), given.filter(isId))
+    const back = all ? await resendGivenUp(db()) : await resend(db(), given.filter((id) => z.uuid().safeParse(id).success))
     const missing = all ? [] : given.filter((id) => !back.includes(id.toLowerCase()))
     console.log(`Back in line for the next delivery: ${back.length}.`)
     for (const id of missing) console.log(`${id}: there is no such row. \`npm run outbox\` lists them.`)

@@ -5,6 +5,7 @@ import { outbox } from '#server/db/schema.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
 import { recent, resend, resendGivenUp } from '#server/outbox/repository.ts'
 import { addTold, after, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/api/outbox.ts'
+import { runCommand } from '../support/api/run-command.ts'
 
 beforeEach(async () => {
   logged()
@@ -32,6 +33,12 @@ describe('a re-send', () => {
     await resend(db(), [id])
     expect(await recent(db(), 10)).toMatchObject([{ row: { id, attempts: 0, abandonedAt: null }, formId: 'contact', error: 'TypeError' }])
     expect(await resend(db(), [crypto.randomUUID()])).toEqual([])
+  })
+
+  it.each(['given-upp', '-'.repeat(36), 'f'.repeat(36)])('by the command names an id that is none as one that there isn’t: %s', async (none) => {
+    const { id } = await addTold()
+    const { code, said } = await runCommand('scripts/outbox.ts', ['resend', id, none])
+    expect([code, said]).toEqual([1, `Back in line for the next delivery: 1.\n${none}: there is no such row. \`npm run outbox\` lists them.\n`])
   })
 })
 
