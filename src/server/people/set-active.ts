@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { audited } from '#server/audit/audited.ts'
 import { endLinks } from '#server/auth/links.ts'
-import { letIn, type Session } from '#server/auth/sessions.ts'
+import { letIn, liveSession, type Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { accounts } from '#server/db/schema.ts'
 import { notFound, unauthorized } from '#server/http/problems.ts'
@@ -18,6 +18,7 @@ export const setActive = async (db: Db, session: Session, id: string, active: bo
   if (written.length) return { ok: true }
   const [account] = await db.select({ active: accounts.active }).from(accounts).where(and(eq(accounts.id, id), ne(accounts.role, 'admin')))
   if (!account) throw notFound()
-  if (account.active !== active) throw unauthorized()
+  // With a live session, somebody else has done the opposite since.
+  if (account.active !== active && !(await liveSession(db, { ...session, sessionId: session.id }))) throw unauthorized()
   return { ok: true }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { accountRoutes } from '#contracts/api/auth.ts'
 import { peopleRoutes, type Invitation, type Judge, type User } from '#contracts/api/people.ts'
 import { judgeSessionRoutes } from '#contracts/api/sessions.ts'
@@ -7,7 +7,8 @@ import { EMAIL_REQUIRED } from '#contracts/field-rules.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
-import { addAccount, ask, staff } from '../../support/api/staff.ts'
+import { setActive as change } from '#server/people/set-active.ts'
+import { addAccount, addSession, ask, staff } from '../../support/api/staff.ts'
 import { failureOf } from '../../support/api/request.ts'
 
 const { getUsers, getJudges, addUser, addJudge, resetPassword, setActive } = peopleRoutes
@@ -136,5 +137,20 @@ describe('deactivating', () => {
     expect([await set(true), await statuses()]).toEqual([{ ok: true }, [401, 404]])
     const actions = (await db().select().from(audit).where(eq(audit.subjectId, judge.id)).orderBy(audit.id)).map(({ action }) => action)
     expect(actions).toEqual(['account.reset', 'account.deactivate', 'account.activate'])
+  })
+
+  it('signs nobody out who finds that somebody else has just done the opposite', async () => {
+    const [admin, intern] = [await addAccount('admin'), await addAccount('intern')]
+    const { id } = await addSession(admin)
+    const opposed = new Proxy(db(), {
+      get: (own, name) => name === 'execute'
+        ? async (statement: SQL) => {
+            const done = await own.execute(statement)
+            await own.update(accounts).set({ active: false }).where(eq(accounts.id, intern.id))
+            return done
+          }
+        : Reflect.get(own, name) as unknown,
+    })
+    expect(await change(opposed, { id, accountId: admin.id, role: 'admin', email: admin.email }, intern.id, true)).toEqual({ ok: true })
   })
 })
