@@ -9,7 +9,8 @@ export const MAX_PAGE = 1_000_000
 /** The longest search. */
 export const MAX_SEARCH = LENGTHS.name
 
-const whole = (max: number) => z.pipe(z.coerce.number(), z.int().check(z.minimum(1), z.maximum(max)))
+/** In figures alone: `Number` would also take `0x2` and `1e1`. */
+const whole = (max: number) => z.pipe(z.transform((given) => (/^\d+$/.test(String(given)) ? Number(given) : given)), z.int().check(z.minimum(1), z.maximum(max)))
 
 /** `createdAt` is ascending, `-createdAt` descending. */
 const sortBy = <const Columns extends readonly [string, ...string[]]>(columns: Columns) => {

@@ -75,7 +75,7 @@ describe('the lists', () => {
     expect((await users({ state: 'active' })).meta).toEqual({ total: 1, page: 1, pageSize: 10 })
   })
 
-  it.each([{ sort: 'passwordHash' }, { state: 'admin' }, { page: 0 }, { role: 'admin' }, { id: 'nobody' }])('refuse %j', async (query) => expect((await ask(getUsers, { token, query })).status).toBe(422))
+  it.each([{ sort: 'passwordHash' }, { state: 'admin' }, { page: 0 }, { page: '0x2' }, { page: '1e1' }, { page: ' 2' }, { pageSize: '2.0' }, { role: 'admin' }, { id: 'nobody' }])('refuse %j', async (query) => expect((await ask(getUsers, { token, query })).status).toBe(422))
 })
 
 describe('adding a person', () => {
