@@ -40,6 +40,7 @@ export const tooLong = (max: number) => `Please keep this within ${whole(max)} c
 export const requiredText = (message: string, max: number = LENGTHS.text) =>
   z.string(message).check(
     z.trim(),
+    // `isSeen` is stricter; only a pattern is in the API's description, too.
     z.regex(/\S/, { error: message, abort: true }),
     z.refine(isSeen, { error: message, abort: true }),
     z.maxLength(max, tooLong(max)),

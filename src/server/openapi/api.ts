@@ -13,7 +13,7 @@ const TAGS = {
 
 const describeApi = () => ({
   openapi: '3.1.0',
-  info: { title: `${site.name} API`, version: '1.0.0', description: 'Lists answer whole, up to 10,000 rows, without parameters; with any of them a page and its `meta`. Every failure has one shape.' },
+  info: { title: `${site.name} API`, version: '1.0.0', description: 'Lists answer whole, up to 10,000 rows, without parameters; with any of them a page and its `meta`. Every failure of what is described here has one shape; an address that is not may be answered with a page.' },
   servers: [{ url: '/' }],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: { ...callPaths(), ...publicPaths },
