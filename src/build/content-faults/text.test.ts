@@ -114,7 +114,6 @@ it('lets a developer’s entry name parts of its own, and nothing else', () => {
   expect(saidOf('order: 1', 'import Chart from "./Chart.astro"\n\n# <Chart />')).toEqual([expect.stringContaining(`line 8: the page has its heading already`)])
 })
 
-/** The lists that some pages require. */
 /** Six lines: the lists that the page of `place` shows, and remarks. */
 const listsOf = (place: string) => Array.from({ length: 6 }, (_, i) => SHOWN[place]?.[i]).map((name) => (name ? `${name}: [One]` : '# -')).join('\n')
 
