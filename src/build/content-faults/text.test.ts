@@ -34,6 +34,7 @@ it.each([
   ['See [the office](https://www.irs.gov', '`)`'],
   ['A word.[^1]', 'footnote'],
   ['One **word.', '`**`'],
+  ['**Note:**it is **50%**of that', 'end with a letter or a figure'],
   ['![](./Cover.JPG)', 'between its square brackets what it shows'],
   ['![][one]\n\n[one]: ./Cover.JPG', 'what it shows'],
   ['Write to <ada@firm.com>', '`[words](mailto:ada@firm.com)`'],
