@@ -167,6 +167,8 @@ test('the judging sheet is one sheet of paper, blank with room for the hand or w
   await print(page)
   for (const label of ['Venture name', 'Strengths', 'Weaknesses', 'Comments']) await expect(sheet(page).getByLabel(label)).toBeVisible()
   await expect(sheet(page).getByText(/^☐/)).toHaveCount(3)
+  // As a grid, which its second sheet doesn’t lengthen, it would print the total over the recommendation; only on the sheets can that be seen.
+  await expect(sheet(page)).toHaveCSS('display', 'block')
   // In a wide window, too, which Safari’s engine measures in print, it has the paper’s whole width.
   await page.setViewportSize({ width: 1200, height: 900 })
   await expect(page.locator('body')).toHaveCSS('min-width', '0px')
