@@ -26,12 +26,15 @@ const again = (count: number, error: Error) => error instanceof CallFailed && er
 const saysGone = (error: unknown) => error instanceof CallFailed && isGone(error.failure)
 
 const OUTDATED = 'The site has been updated, and this page is too old to show all of it. Please reload the page.'
+let saidOutdated = false
 
 const onError: QueryCache['config']['onError'] = (error, query) => {
   // Deleted data is removed from the cache: the next failure would show it again.
   if (saysGone(error)) query.setState({ data: undefined, dataUpdatedAt: 0 })
-  // However often it is tried again, an old page doesn't understand a newer release's answer.
-  if (error instanceof CallFailed && isNewer(error.failure)) toast.untilDismissed('warning', OUTDATED)
+  // However often it is tried again, an old page doesn't understand a newer release's answer. Said once: somebody who comes back to the page asks again each time.
+  if (saidOutdated || !(error instanceof CallFailed && isNewer(error.failure))) return
+  saidOutdated = true
+  toast.untilDismissed('warning', OUTDATED)
 }
 
 /** However new an answer is, what was done meanwhile in another tab, or on a later page of this one, is newer. */
