@@ -20,7 +20,7 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/trust/*.test.ts'], exclude: ['tests/trust/headers.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...withDatabase, testTimeout: 60_000, hookTimeout: 60_000 } },
       // Checks the existing `dist`: `npm test` runs it after the build.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/trust/headers.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/trust/headers.test.ts'], testTimeout: 20_000, hookTimeout: 120_000 } },
       // A short run of what `npm run test:fuzz` does at length.
       { extends: true, test: { name: 'fuzz', include: ['tests/trust/fuzz/**/*.test.ts'], ...withDatabase, testTimeout: 3_600_000, hookTimeout: 120_000, maxConcurrency: 8 } },
       { extends: true, test: { name: 'builds', include: ['tests/{rebrand,content}/**/*.test.ts'], testTimeout: 900_000, hookTimeout: 900_000 } },
