@@ -12,7 +12,7 @@ const ofForm: Budget = { fcp: 1.1, lcp: 1.45, jsKb: 88, imagesKb: 40, totalKb: 1
 const ofStaff: Budget = { fcp: 1.5, lcp: 2, jsKb: 140, imagesKb: 40, totalKb: 260, tbtMs: 30, tbtSlowedMs: 100 }
 
 const firstOf = (collection: string) => readdirSync(`content/${collection}`).sort()[0]!
-const services = readdirSync('content/services').filter((name) => name !== 'membership')
+const services = readdirSync('content/services').sort().filter((name) => name !== 'membership')
 
 export const pages: BenchPage[] = [
   { type: 'home', path: '/', budget: ofHome },
