@@ -35,7 +35,7 @@ export const lost = (kind: 'network' | 'unexpected', status = 0): ApiResult<neve
 export const readAnswer = <T>(status: number, answer: unknown, schema: z.ZodMiniType<T>): ApiResult<T> => {
   const refused = failure.safeParse(answer)
   if (refused.success) return { ok: false, kind: 'refused', status, ...refused.data }
-  if (status < 200 || status > 299) return lost('unexpected', status)
+  if (status > 299) return lost('unexpected', status)
   const read = schema.safeParse(answer)
   return read.success ? { ok: true, data: read.data } : lost('network', typeof answer === 'object' ? status : 0)
 }

@@ -14,9 +14,8 @@ export const SESSION_FORGOTTEN = 'session:forgotten'
 
 /** Removes the role's token and timestamp. */
 export const forgetSession = (role: Role): void => {
-  const isThere = read(keys(role).token)
   for (const key of Object.values(keys(role))) attempt(() => localStorage.removeItem(key))
-  if (isThere) queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
+  queueMicrotask(() => attempt(() => dispatchEvent(new Event(SESSION_FORGOTTEN))))
 }
 
 /**

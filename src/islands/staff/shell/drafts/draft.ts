@@ -66,7 +66,7 @@ export const sendingId = (name: string, accountId: string, values: object, now =
   const key = place(sending(name), accountId)
   const text = JSON.stringify(values)
   const last = readTab(key)
-  if (accountId && last.values === text && last.id) return last.id
+  if (last.values === text && last.id) return last.id
   const id = 'randomUUID' in crypto ? crypto.randomUUID() : undefined
   if (id && accountId) writeTab(key, { at: String(now), values: text, id })
   return id

@@ -14,7 +14,7 @@ export const anewOf = (role: Role, from: string): string => `${loginOf(role, fro
 export const isAnew = (search: string): boolean => new URLSearchParams(search).has('anew')
 
 /** The page that is open, as `from` remembers it. */
-export const here = (): string => location.pathname.replace(/\.html$/, '') + location.search
+export const here = (): string => location.pathname + location.search
 
 /**
  * Where a sign-in of `role` leads: the `from` of `search`, if that is a page of the same role on this site, else the
