@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submissionAccepted } from '#contracts/submission.ts'
-import { isGone, isNewer, isUndecided, lost, post, readAnswer, type Failed } from '#lib/api.ts'
+import { isGone, isNewer, isUndecided, lost, ofNoField, post, readAnswer, type Failed } from '#lib/api.ts'
 
 const accepted = { ok: true, next: '/thanks' }
 const refusal = { error: 'x', errors: [{ message: 'x', field: 'name' }] }
@@ -45,4 +45,8 @@ it.each([[lost('network'), true], [lost('unexpected', 502), true], [readAnswer(5
 
 it('only a 404 of ours says that something is gone', () => {
   expect([readAnswer(404, refusal, submissionAccepted), readAnswer(404, 'a page of the hotel', submissionAccepted), readAnswer(422, refusal, submissionAccepted)].map((result) => !result.ok && isGone(result))).toEqual([true, false, false])
+})
+
+it.each([[422, 'Full', 'Full'], [500, 'Full', '']])('what a %i says of no field is passed on, unless the server is at fault: it helps nobody', (status, message, said) => {
+  expect(ofNoField(readAnswer(status, { error: 'x', errors: [{ message }, { message: 'x', field: 'name' }] }, submissionAccepted) as Failed)).toBe(said)
 })

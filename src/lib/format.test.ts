@@ -41,6 +41,14 @@ it.each([['de-DE', '21.11.2026', '21.11.2026, 14:36'], ['en-GB', '21/11/2026', '
   expect(shortMoment('2026-11-21T14:36:00.000Z')).toBe(moment)
 })
 
+it('who reads the site’s own language waits for no formatter of the browser’s', () => {
+  reads('en-US')
+  const theirs = vi.spyOn(Date.prototype, 'toLocaleString')
+  shortMoment('2026-11-21T14:36:00.000Z')
+  expect(theirs).not.toHaveBeenCalled()
+  theirs.mockRestore()
+})
+
 it.each(['en-US@posix', ''])('a browser whose language is %j, which its own formatters refuse, writes as the site does', (language) => {
   vi.stubEnv('TZ', 'UTC')
   reads(language)

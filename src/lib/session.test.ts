@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetSession, isSignedIn, keepSession } from '#lib/session.ts'
+import { accountOf, forgetSession, isSignedIn, keepSession } from '#lib/session.ts'
 
 const NOW = Date.UTC(2026, 0, 15)
 let kept: Map<string, string>
@@ -8,7 +8,10 @@ beforeEach(() => {
   kept = new Map([['judgeToken', 't'], ['judgeTokenTimestamp', String(NOW)]])
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => kept.delete(key) })
 })
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 // A clock that is put right after the sign-in may go back.
 it.each([0, 1, 3_600_000, -1, -3_600_000])('a token that is %i ms old is a session', (age) => {
@@ -50,4 +53,10 @@ it('where the browser refuses storage, nobody is signed in and nothing breaks', 
   const refuse = () => { throw new Error('SecurityError') }
   vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse })
   expect(isSignedIn('judge', NOW)).toBe(false)
+})
+
+it.each(['ada', 'a?>~', 'a>>??'])('the account %j is read from a token, whose alphabet is that of addresses', (sub) => {
+  vi.setSystemTime(NOW)
+  kept.set('judgeToken', `head.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.seal`)
+  expect(accountOf('judge')).toBe(sub)
 })

@@ -3,7 +3,7 @@ import { submissionAccepted } from '#contracts/submission.ts'
 import { upload } from '#lib/upload.ts'
 
 type Told = { onprogress?: (of: object) => void; onload?: (of: object) => void }
-type Line = { upload: Told; onabort?: () => void; abort: () => void; open: () => void; setRequestHeader: () => void; send: () => void }
+type Line = { upload: Told; onabort?: () => void; onloadend?: () => void; abort: () => void; open: () => void; setRequestHeader: () => void; send: () => void }
 let line: Line
 /** Nothing is sent. */
 const nothing = () => undefined
@@ -44,4 +44,11 @@ it.each([[4_000_000, 185], [100_000, 63]])('%i bytes that the line’s buffers h
   expect(given.up).toBe(false)
   await vi.advanceTimersByTimeAsync(1200)
   expect(given.up).toBe(true)
+})
+
+it('a line is no longer watched once the answer has come', () => {
+  sending()
+  expect(vi.getTimerCount()).toBe(1)
+  line.onloadend!()
+  expect(vi.getTimerCount()).toBe(0)
 })
