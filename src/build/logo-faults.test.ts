@@ -9,6 +9,7 @@ it.each([readFileSync('src/site/logo.svg', 'utf8'), svg('<path fill="#123" d="M0
 it.each([
   [svg('<style>.a{fill:red}</style><path class="a" d="M0 0h9z"/>'), 'has a `<style>` in it'],
   [svg('<path style="fill:red" d="M0 0h9z"/>'), 'has `style="…"` in it'],
+  [svg('<path style = "fill:red" d="M0 0h9z"/>'), 'has `style="…"` in it'],
   [svg('<image href="mark.png"/>'), 'no picture'],
   [svg('<path d="M0 0h9z"/>', 'viewBox="0 0 64 32"'), 'square `viewBox`'],
   [svg('<path d="M0 0h9z"/>', 'width="32" height="32"'), 'square `viewBox`'],

@@ -24,6 +24,8 @@ it.each([
   expect(faults[0]).toMatch(`src/site/config.ts: \`${key}`)
 })
 
+it('takes a name of thirty characters', () => { expect(siteFaults({ ...site, name: 'Brightmere Finance & Advice Co' })).toEqual([]) })
+
 it.each(['USA', 'us', 'Germany'])('says of the country %s what it must be', (country) => {
   expect(siteFaults({ ...site, address: { ...site.address, country } })).toEqual([`src/site/config.ts: \`address country: '${country}'\` must be the country’s two capital letters by ISO 3166, such as US.`])
 })

@@ -19,6 +19,7 @@ it('has no opinion of a cover whose size can’t be read', async () => { expect(
 it.each([
   ['a narrow cover', picture(1599, 900).jpeg().toBuffer(), '1599 by 900'],
   ['a low one', picture(1600, 899).jpeg().toBuffer(), '1600 by 899'],
+  ['a square', picture(1600, 1600).jpeg().toBuffer(), '1600 by 1600'],
   ['a portrait', picture(1600, 2000).jpeg().toBuffer(), '1600 by 2000'],
   ['an upright photograph', upright(2400, 1600), '1600 by 2400'],
   ['a PNG', picture(40, 30).png().toBuffer(), '40 by 30'],
