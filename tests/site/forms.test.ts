@@ -2,7 +2,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { allForms } from '#contracts/forms/registry.ts'
-import { publicPages } from './support/build.ts'
+import { maxLength } from '#contracts/forms/schema.ts'
+import { ROLES } from '#contracts/roles.ts'
+import { pages, publicPages } from './support/build.ts'
 
 const inPages = (selector: string): HTMLElement[] => publicPages.flatMap(({ root }) => root.querySelectorAll(selector))
 
@@ -27,4 +29,24 @@ it.each(allForms.filter(({ closed }) => !closed))('the form $id has the rules of
     for (const { name, accept = '', min = '', max = '', step = '', rows = '', options = [] } of fields)
       expect({ name, ...ruleOf(form, name) }).toEqual({ name, accept, min: `${min}`, max: `${max}`, step: `${step}`, rows: `${rows}`, options: options.map(({ value }) => value) })
   }
+})
+
+it.each(allForms.filter(({ closed }) => !closed))('the form $id lets the browser fill in what it knows, and holds back what is missing or too long', ({ id, fields }) => {
+  for (const form of inPages(`form[data-form="${id}"]`))
+    for (const field of fields) {
+      const control = form.querySelector(`[name="${field.name}"]`)!
+      if (field.autoComplete) expect([field.name, attribute(control, 'autocomplete')]).toEqual([field.name, field.autoComplete])
+      if (['text', 'email', 'tel', 'textarea', 'suggest'].includes(field.type)) expect([field.name, attribute(control, 'maxlength')]).toEqual([field.name, `${maxLength(field)}`])
+      // A choice that is made from the start can't be missing.
+      expect([field.name, control.hasAttribute('required')]).toEqual([field.name, field.required && !(field.type === 'select' && field.initial)])
+    }
+})
+
+const known: [route: string, inOrder: string[]][] = [
+  ['/track-my-application', ['given-name', 'bday']],
+  ...ROLES.map((role): [string, string[]] => [`/${role}/login`, ['username', 'current-password']]),
+]
+it.each(known)('%s lets the browser fill in what it knows', (route, inOrder) => {
+  const controls = pages.find((page) => page.route === route)!.root.querySelectorAll('main form input[name]')
+  expect(controls.map((control) => attribute(control, 'autocomplete'))).toEqual(inOrder)
 })

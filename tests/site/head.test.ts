@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, type Page } from './support/build.ts'
+import { canonicalOf, DIST, fileOf, indexedPages, meta, pages, publicPages, type Page } from './support/build.ts'
 import { site } from '#site/config.ts'
 
 const titleOf = (page: Page) => page.root.querySelector('title')!.text
@@ -61,8 +61,19 @@ describe('over the pages of the index', () => {
       expect(meta(page, 'og:url'), page.route).toBe(page.root.querySelector('link[rel=canonical]')!.getAttribute('href'))
       expect(meta(page, 'og:url'), page.route).toBe(page.route === '/' ? `${site.origin}/` : site.origin + page.route)
       expect(meta(page, 'twitter:card'), page.route).toBe('summary_large_image')
+      expect(meta(page, 'og:type'), page.route).toBe(/^\/news\/[^/]+$/.test(page.route) ? 'article' : 'website')
     }
   })
+})
+
+it('a feed reader finds the feed from every page of the index', () => {
+  for (const { root, route } of indexedPages) expect(root.querySelectorAll('link[rel=alternate][type="application/rss+xml"]').map((link) => link.getAttribute('href')), route).toEqual(['/rss.xml'])
+})
+
+it('the picture at the head of a page is fetched first, and no other', () => {
+  const heads = publicPages.flatMap(({ root, route }) => { const head = root.querySelector('.slide.shown img, img.band, img.cover'); return head ? [{ root, route, head }] : [] })
+  expect(heads.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/about-us', '/news', '/contact']))
+  for (const { root, route, head } of heads) expect(root.querySelectorAll('img[fetchpriority=high]').map(({ outerHTML }) => outerHTML), route).toEqual([head.outerHTML])
 })
 
 it('staff screens, placeholders, copies and answers are outside the index', () => {
@@ -137,7 +148,8 @@ describe('the manifest', () => {
   })
 })
 
-it('the mark is there for what reads no SVG and asks at the root', async () => {
+it('the mark is there for what reads no SVG: named by every page, and asked for at the root', async () => {
+  for (const { root, route } of pages) expect(fileOf(root.querySelector('link[rel=apple-touch-icon]')?.getAttribute('href') ?? ''), route).toBeDefined()
   const file = readFileSync(path.join(DIST, 'favicon.ico'))
   expect([...file.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)]

@@ -42,3 +42,7 @@ it('a picture that comes late has its place kept in the shape of each of its fil
   expect(late).not.toEqual([])
   expect(late.filter(({ source }) => !source.getAttribute('width') || !source.getAttribute('height')).map(({ route }) => route)).toEqual([])
 })
+
+it('a button that says whether something is open names it', () => {
+  for (const { route, root } of pages) expect(root.querySelectorAll('button[aria-expanded]:not([aria-controls])').map(({ outerHTML }) => outerHTML), route).toEqual([])
+})

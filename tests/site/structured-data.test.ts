@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { indexedPages, meta, pages, textOf, fileOf, type Page } from './support/build.ts'
 import { blocksOf, faultsOf, thingOf, thingsOf, type Thing } from './support/structured-data.ts'
 import { postings } from '../support/content.ts'
-import { phone, place } from '../support/firm.ts'
+import { networks, phone, place } from '../support/firm.ts'
 import { site } from '#site/config.ts'
 
 /** A day, or a moment that says in which zone. */
@@ -45,6 +45,7 @@ describe('the home page', () => {
   it('names the firm as it can be reached, and the site', () => {
     const { telephone, ...firm } = thingOf(page('/'), 'FinancialService')!
     expect(firm).toMatchObject({ name: site.name, legalName: site.legalName, email: site.email, address: { postalCode: site.address.postcode } })
+    expect(firm['sameAs'] ?? []).toEqual(networks.map(({ href }) => href))
     expect(telephone).toEqual(phone ? expect.stringMatching(new RegExp(`^\\+?\\d{0,3}${phone.replace(/\D/g, '')}$`)) : undefined)
     expect(thingOf(page('/'), 'WebSite')).toMatchObject({ name: site.name, url: `${site.origin}/` })
   })
@@ -88,12 +89,14 @@ describe.each(under('careers'))('the posting %s', (route, each) => {
     expect(dayOf(posting['datePosted'])).toBe(each.root.querySelector('.facts time')!.getAttribute('datetime'))
     expect(['FULL_TIME', 'PART_TIME', 'CONTRACTOR']).toContain(posting['employmentType'])
     expect(nested(posting, 'hiringOrganization')).toMatchObject({ name: site.name })
-    const { location } = postings().find(({ slug }) => route === `/careers/${slug}`)!
+    expect(posting).toMatchObject({ identifier: { name: site.name, value: route.split('/').at(-1) }, directApply: true })
+    const { location, experienceYears } = postings().find(({ slug }) => route === `/careers/${slug}`)!
     expect(each.root.querySelector('.facts dd')!.text).toBe(location)
     const stated = placeIn(location)
     if (stated) expect(nested(nested(posting, 'jobLocation'), 'address')).toMatchObject(stated)
     else expect(posting).not.toHaveProperty('jobLocation')
     expect('jobLocationType' in posting).toBe(/remote$/i.test(location))
+    expect(posting['experienceRequirements']).toEqual(experienceYears ? { '@type': 'OccupationalExperienceRequirements', 'monthsOfExperience': experienceYears * 12 } : 'no requirements')
     expect(Date.parse(String(posting['validThrough']))).toBeGreaterThan(Date.now())
   })
 
