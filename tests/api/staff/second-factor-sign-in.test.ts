@@ -5,7 +5,7 @@ import { adminAuthRoutes, CODE_REQUIRED } from '#contracts/api/auth.ts'
 import { recoveryHash } from '#server/auth/second-factor/recovery-codes.ts'
 import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
-import { audit, secondFactors } from '#server/db/schema.ts'
+import { accounts, audit, secondFactors } from '#server/db/schema.ts'
 import { limits } from '#server/settings.ts'
 import { forgetLimits, limitCounts } from '../../support/api/rows.ts'
 import { beforeAnyTry, codeOf, confirm, FAILED, login, outcome, PASSWORD, passwordHash, protectedAdmin, secretOf, state } from '../../support/api/second-factor.ts'
@@ -23,6 +23,13 @@ describe('signing in with it', () => {
     expect(await outcome(await login(admin, undefined, 'wrong'))).toEqual(FAILED)
     expect(await outcome(await login(admin, codeOf(admin.secret), 'wrong'))).toEqual(FAILED)
     expect((await login(admin, codeOf(admin.secret))).status).toBe(200)
+  })
+
+  it('asks nobody for a code whose account is deactivated: it would tell that the password is right', async () => {
+    const admin = await protectedAdmin()
+    await db().update(accounts).set({ active: false }).where(eq(accounts.id, admin.id))
+    expect(await outcome(await login(admin))).toEqual(FAILED)
+    expect(await outcome(await login(admin, codeOf(admin.secret)))).toEqual(FAILED)
   })
 
   it('says in the trail that a right password came without a code: whoever tries a stolen one is seen, and nobody else', async () => {
