@@ -172,6 +172,14 @@ describe('an attempt that is given back', () => {
     expect(await pauses()).toEqual([{ failures: 4, seconds: 5 }])
     expect(await beginAttempt(db(), 'somebody')).toBeUndefined()
   })
+
+  it('is no further try where a success has ended its series meanwhile', async () => {
+    const [before] = await attempts(1)
+    await db().delete(signInPauses)
+    const [since] = await attempts(1)
+    for (const attempt of [before, since]) await giveBackAttempt(db(), attempt!)
+    expect(await pauses()).toEqual([{ failures: 0, seconds: null }])
+  })
 })
 
 describe('a sign-in that fails by a fault of ours', () => {
