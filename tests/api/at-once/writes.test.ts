@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accountRoutes, internAuthRoutes } from '#contracts/api/auth.ts'
-import { ownClientRoutes, type Client } from '#contracts/api/clients.ts'
+import { clientRoutes, ownClientRoutes, type Client, type WholeClient } from '#contracts/api/clients.ts'
 import { peopleRoutes, type Invitation } from '#contracts/api/people.ts'
 import { internSessionRoutes } from '#contracts/api/sessions.ts'
 import { submissionRoutes } from '#contracts/api/submissions.ts'
@@ -18,7 +18,7 @@ import { erasePerson } from '#server/erasure/submissions.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
 import { setActive } from '#server/people/set-active.ts'
 import { atOnce, inTurn, MANY, onRealPostgres, PATIENCE, statuses } from '../../support/api/at-once.ts'
-import { toldTotal } from '../../support/api/clients.ts'
+import { addOwnClient, toldTotal } from '../../support/api/clients.ts'
 import { submit } from '../../support/api/request.ts'
 import { storedSubmissions } from '../../support/api/rows.ts'
 import { addAccount, addSession, ask, staff } from '../../support/api/staff.ts'
@@ -104,6 +104,15 @@ describe('two at once', PATIENCE, () => {
       return [answers.map(({ status }) => status).sort(), kept.data.lastName === (answers[0].ok ? 'One' : 'Two'), kept.data.version, trail]
     })
     expect(outcomes).toEqual(Array(PAIRS).fill([[200, 409], true, 2, 1]))
+  })
+
+  it('directions of one client: the second’s entry in the history goes on from the first’s', async () => {
+    const { token } = await staff('admin')
+    const { _id: id } = await addOwnClient(await staff('intern'))
+    const direct = (status: string) => () => ask(clientRoutes.directClient, { token, params: { id }, body: { status } })
+    await inTurn(address(), `select from clients where id = '${id}' for update`, [direct('Pending'), direct('Approved')])
+    const { data } = (await (await ask(clientRoutes.getClient, { token, params: { id } })).json()) as { data: WholeClient }
+    expect(data.history.map(({ previousStatus, status }) => [previousStatus, status])).toEqual([['Pending', 'Approved'], ['Evidence Mapping', 'Pending'], [null, 'Evidence Mapping']])
   })
 
   it('sendings of one new client are one client, and both are answered with it', async () => {
