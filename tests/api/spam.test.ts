@@ -3,6 +3,8 @@ import type { Context } from '@netlify/functions'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import formsFunction from '../../netlify/functions/forms.ts'
 import { allForms } from '#contracts/forms/registry.ts'
+import { note } from '#server/audit/audited.ts'
+import { db } from '#server/db/client.ts'
 import { env } from '#server/env.ts'
 import { isSuspectTicket, issueTicket } from '#server/forms/ticket.ts'
 import { smtpServer } from '../support/api/outbox.ts'
@@ -80,6 +82,13 @@ describe('what was suspect, and comes again because its answer was lost', () => 
 
   it('leaves it where the browser posts it itself', async () => {
     await submit('contact', CONTACT, { headers: { accept: 'text/html' } })
+    expect(await state()).toEqual([[false], ['acknowledge', 'notify']])
+  })
+
+  it('leaves it where staff has only noted something on it', async () => {
+    const { id } = (await storedSubmissions())[0]!
+    await note(db(), null, { action: 'submission.note', subjectType: 'submission', subjectId: id })
+    await again()
     expect(await state()).toEqual([[false], ['acknowledge', 'notify']])
   })
 
