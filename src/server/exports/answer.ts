@@ -62,9 +62,6 @@ export const exported = async <Row extends Keyed>(db: Db, session: Session, give
   const keys = await given.walk.keys()
   await note(db, session, { action: `export.${given.noun}`, details: { rows: keys.length, asked: asked(given.query) } })
   return new Response(streamOf(csvOf(given.columns, rowsOf(given.walk, keys))), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store',
-      'content-disposition': asAttachment(`${nameOf(given)}.csv`),
-    },
+    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': asAttachment(`${nameOf(given)}.csv`) },
   })
 }
