@@ -7,6 +7,7 @@ import { newLink } from '#server/auth/links.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { secondFactorOf } from '#server/auth/second-factor/repository.ts'
 import { beginSecondFactor, confirmSecondFactor } from '#server/auth/second-factor/service.ts'
+import { refusalOf } from '#server/clients/refusal.ts'
 import { steerClient } from '#server/clients/write.ts'
 import { db } from '#server/db/client.ts'
 import { accountLinks, accounts, audit, clientEvents, clients } from '#server/db/schema.ts'
@@ -50,6 +51,7 @@ describe('a session that has just ended', () => {
     const [owner, other] = [await addAccount('intern'), await addAccount('intern')]
     const [client] = await db().insert(clients).values({ firstName: 'Ada', lastName: 'Byron', age: 35, status: 'Pending', ownerId: owner.id }).returning()
     expect(await steerClient(db(), await ended(), client!.id, { status: 'Approved', user: other.id, note: 'Because.' })).toBeUndefined()
+    expect(await refusalOf(db(), { id: client!.id, version: undefined, user: other.id })).toMatchObject({ status: 401 })
     expect(await db().select().from(clients).where(eq(clients.id, client!.id))).toEqual([client])
     expect([await db().$count(clientEvents, eq(clientEvents.clientId, client!.id)), await trailOf(client!.id)]).toEqual([0, 0])
   })
