@@ -143,6 +143,10 @@ it('a token made by this test with nothing wrong is let in: what is refused abov
   expect((await ask(allRoutes.getUsers!, { token: await forge(people.admin) })).status).toBe(200)
 })
 
+it('the scheme is the same in any case (RFC 9110)', async () => {
+  expect((await ask(allRoutes.getUsers!, { headers: { authorization: `bearer ${people.admin.token}` } })).status).toBe(200)
+})
+
 describe('every body', () => {
   const call = async (route: Route, body: unknown, headers?: Record<string, string>) => {
     const token = route.role === 'anyone' ? undefined : (await staff(route.role)).token
