@@ -25,10 +25,10 @@ beforeAll(async () => {
 })
 const operation = (path: string, method = 'get') => api.paths[path]![method]!
 
-it('is not sent again to whoever has it', async () => {
+it('may be kept for five minutes, and is not sent again to whoever has it', async () => {
   const { headers } = await send(openapiApi, '/api/openapi.json', { method: 'GET' })
   const again = await send(openapiApi, '/api/openapi.json', { method: 'GET', headers: { 'if-none-match': headers.get('etag')! } })
-  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect([headers.get('cache-control'), again.status, await again.text()]).toEqual(['public, max-age=300', 304, ''])
 })
 
 it('is valid OpenAPI 3.1', async () => {
