@@ -1,5 +1,5 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
-import { utimes, writeFile } from 'node:fs/promises'
+import { rename, utimes, writeFile } from 'node:fs/promises'
 import { stopClock } from '../support/browser/clock.ts'
 import { forgetLimits, query } from '../support/browser/database.ts'
 import { pdf } from '../support/files.ts'
@@ -136,6 +136,16 @@ test('that was saved once more after it was chosen is asked for again: no browse
   await button(page, application).click()
   await expectThanks(page, application)
   expect(await stored(email)).toMatchObject([{ size: 80 }])
+})
+
+test('that was renamed after it was chosen is not just called empty', async ({ page }, info) => {
+  const path = info.outputPath('cv.pdf')
+  await writeFile(path, pdf())
+  await begin(page)
+  await resume(page).setInputFiles(path)
+  await rename(path, info.outputPath('resume.pdf'))
+  await button(page, application).click()
+  await expect(resume(page)).toHaveAccessibleDescription(/was moved after you chose it\. Please choose it again/)
 })
 
 test('of an answer that was lost is one row after another click', async ({ page }) => {

@@ -6,6 +6,8 @@ type NamedFile = { name: string; size: number }
 
 export const FILE_KINDS = `a ${RESUME.kinds} file`
 export const TOO_BIG = `This file is larger than ${RESUME_SIZE}. Please choose a smaller one.`
+/** Chromium reports a size of 0 for a file that was moved, renamed or deleted after it was chosen. */
+const EMPTY = 'This file is empty, or was moved after you chose it. Please choose it again, or another.'
 /** For a file that was changed after it was chosen, which no browser sends. */
 export const FILE_CHANGED = 'This file has changed since you chose it. Please choose it again.'
 
@@ -21,5 +23,5 @@ export const fileProblem = (field: Field, file: NamedFile | undefined): Problem 
   if (!file) return field.required ? problem(`Please choose ${FILE_KINDS}.`, 'REQUIRED_FIELD_MISSING') : undefined
   if (!RESUME.extensions.some((extension) => extension === extensionOf(file.name))) return problem(`This is not ${FILE_KINDS}. Please choose another.`, 'TYPE_TEXT')
   if (file.size > RESUME.maxBytes) return problem(TOO_BIG, 'FILES_TOO_BIG')
-  return file.size === 0 ? problem('This file is empty. Please choose another.', 'REQUIRED_FIELD_EMPTY') : undefined
+  return file.size === 0 ? problem(EMPTY, 'REQUIRED_FIELD_EMPTY') : undefined
 }
