@@ -28,13 +28,13 @@ const settled: ClientDirective = (load, _options, element) => {
     // Whole before it is imported: an import that stalls can't be aborted.
     await answer.blob()
   }
-  const start = async () => {
-    if (started) return
+  const start = async (again: unknown) => {
+    if (started && again !== true) return
     started = true
     await Promise.all(files.map(arrive)).then(load).then((hydrate) => hydrate(), () => undefined)
-    // With `ssr` the island is still as the server made it: files failed to load. The next touch requests them again, or the next pause.
-    started = !element.toggleAttribute('data-lost', element.hasAttribute('ssr'))
-    if (!started) return void setTimeout(start, STILL_MS)
+    // With `ssr` the island is still as the server made it: files failed to load. They are requested again after a pause, not at
+    // every key of somebody who types: a file that stays away would be requested ever more often.
+    if (element.toggleAttribute('data-lost', element.hasAttribute('ssr'))) return void setTimeout(start, STILL_MS, true)
     pressed?.click()
   }
   // Never removed: once the island is awake, `start` does nothing.
