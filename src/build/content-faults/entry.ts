@@ -5,6 +5,7 @@ import { fieldsIn, type Field } from './front-matter.ts'
 import { partsOf } from './parts.ts'
 import { signFaults } from './signs.ts'
 import { nodesIn, type Node } from './tree.ts'
+import { HYPHENS } from './words.ts'
 
 /** A fault with its line, in words for editors. */
 export type Fault = { number: number; words: string }
@@ -22,9 +23,9 @@ export type Entry = { folder: string; fields: Field[]; body: string; nodes: Node
 /** `file` is relative to the folder `root`. */
 export const entryOf = (root: string, file: string): Entry => {
   const written = readFileSync(path.join(root, file), 'utf8')
-  const { frontMatter, body } = partsOf(written)
+  const { frontMatter, body, ragged } = partsOf(written)
   const { fields, faults } = fieldsIn(frontMatter)
   // Without a valid front matter its fields would be parsed as text, and found wrong a second time.
   const text = frontMatter === undefined ? { nodes: [], faults: [] } : nodesIn(body)
-  return { folder: path.join(root, path.dirname(file)), fields, body, nodes: text.nodes, faults: [...signFaults(written), ...faults, ...text.faults] }
+  return { folder: path.join(root, path.dirname(file)), fields, body, nodes: text.nodes, faults: [...signFaults(written), ...ragged.map((number) => ({ number, words: HYPHENS })), ...faults, ...text.faults] }
 }

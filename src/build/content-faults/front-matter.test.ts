@@ -63,6 +63,16 @@ it.each(['Text.\n', '---\ntitle: One\n\nText.\n', '+++\ntitle = "One"\n+++\n\nTe
 })
 
 it.each([
+  ['----', '---', [1, 3, 6]],
+  ['---', '------', [3, 4, 6]],
+  ['\uFEFF----\r', '----', [1, 3, 4, 6]],
+])('says of %j or %j around a front matter that three hyphens are enough, and goes on', (first, last, lines) => {
+  const faults = saidOfFile(`${first}\ntitle: One\ndate: 5.10.2026\n${last}\n\nWe are {firm}.\n`)
+  expect(faults.map((fault) => Number(/line (\d+)/.exec(fault)?.[1]))).toEqual(lines)
+  expect(faults.filter((fault) => fault.includes('three hyphens, and no more'))).toHaveLength(lines.length - 2)
+})
+
+it.each([
   ['services/loan', ['terms', 'parts', 'steps']],
   ['services/investment', ['parts', 'steps']],
   ['services/consulting', ['parts', 'others', 'steps']],

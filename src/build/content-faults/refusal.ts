@@ -1,6 +1,6 @@
 /** Why a text can't be parsed, in an editor's words; the parser's own are for developers. */
 import type { Fault } from './entry.ts'
-import { embedded, EMBEDS, meaningless, unknownPart } from './words.ts'
+import { embedded, EMBEDS, meaningless, PICTURE, unknownPart } from './words.ts'
 
 const MESSAGE = /^(\d+):(\d+): (.*)$/s
 const LESS_THAN = '`<` can’t stand before a letter or a digit. Write “less than”.'
@@ -10,6 +10,7 @@ const WORDS: [begins: RegExp, words: (found: string, name: string, reason: strin
   [/^\{\s*\/\*/, () => 'the remark that begins here has no end. Write `*/}` after it.'],
   [/^\{[^}\n]*\}?/, meaningless],
   [new RegExp(`^</?(?:${EMBEDS})\\b`, 'i'), embedded],
+  [/^<img\b/i, () => PICTURE],
   [/^<!--/, () => 'a remark is written `{/* like this */}`.'],
   [/^<\/?Firm\b/, () => 'the firm’s name is `<Firm />`, with the slash and both brackets.'],
   [/^<[A-Z][\w.]*/, unknownPart],

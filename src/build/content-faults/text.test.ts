@@ -33,6 +33,13 @@ it.each([
   ['See [the office](/contact', '`)`'],
   ['See [the office](https://www.irs.gov', '`)`'],
   ['A word.[^1]', 'footnote'],
+  ['[^1]: Its words.\n\nA word.[^2]\n\n[^2]: Others.', 'no mark in the text names the footnote `[^1]`'],
+  ['[^Note]: Its words.', 'the footnote `[^Note]`'],
+  ['See [the office](https://www.irs.gov/(a) there.', '`%28`'],
+  ['See [the office](/contact(a "Ours") there.', '`%28`'],
+  ['See ![it](./photo(1.jpg) there.', '`%28`'],
+  ['See [the office](https://www.irs.gov "Ours) there.', 'a quote without its other'],
+  ['<img src="./Cover.JPG" alt="It">', '`![what it shows](./name.jpg)`'],
   ['One **word.', '`**`'],
   ['**Note:**it is **50%**of that', 'end with a letter or a figure'],
   ['![](./Cover.JPG)', 'between its square brackets what it shows'],
@@ -91,7 +98,8 @@ it.each([
   '``a ` {b}`` and <Firm />: rates < 5% and > 3',
   '<a href="/contact">us</a> and <a href="mailto:a@firm.com">mail</a>, H<sub>2</sub>O\n\n<h2>Small</h2>',
   '[x](/contact?a=b#c) [x](tel:+13125550100) [x](//www.irs.gov) [x](#) [x](</a b>)',
-  'A word.[^1] \\*\\* `**` \\[^2] [sic](so on\n\n[^1]: Its words.',
+  'A word.[^1] \\*\\* `**` \\[^2] [sic](so on\n\n[^1]: Its words.[^two]\n\n[^Two]: Others.',
+  '[x](https://en.wikipedia.org/wiki/Bond_(finance)) [x](/a%28b "With (us)") `[x](/a(b)` \\[x\\](/a(b)',
   '[x](HTTPS://www.irs.gov) <a>one</a> [x]( /contact "With us" ) \\[x](/a b) `[x](/a b)` [sic] (/a b) [of](May or June)\n\n![It][one]\n\n[one]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   `${site.name}s and un${site.name} in \`${site.name}\`, a@${site.name.toLowerCase()}.test`,
   '## One ##Two\n\n\\##Three\n\n`##Four`\n\n#######Five\n\nSix\n##seven\n\n#1 of all',
@@ -105,6 +113,10 @@ it.each([
   '````\n```\n````\n{firm}',
 ])('goes on after what only looks as if it ended the text: %j', (body) => {
   expect(saidOf('order: 1', body)).toEqual([expect.stringContaining('`{firm}` means nothing')])
+})
+
+it('says of a second footnote of one mark that only the first is shown', () => {
+  expect(saidOf('order: 1', 'A word.[^1]\n\n[^1]: Its words.\n\n[^1]: Others.')).toEqual([expect.stringContaining('line 10: there is a footnote `[^1]` above')])
 })
 
 it('counts lines within a paragraph', () => {

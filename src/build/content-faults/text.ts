@@ -2,7 +2,7 @@
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { wrongLink } from './links.ts'
 import { attributeOf, type Markup, type Node } from './tree.ts'
-import { embedded, EMBEDS, meaningless, STYLED, TITLE, unknownPart } from './words.ts'
+import { embedded, EMBEDS, meaningless, PICTURE, STYLED, TITLE, unknownPart } from './words.ts'
 
 const EMBED = new RegExp(`^(?:${EMBEDS})$`, 'i')
 const REMARKS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
@@ -22,7 +22,7 @@ const wrongMarkup = (node: Markup, own: boolean): string | undefined => {
   if (name === 'h1') return TITLE
   if (name === 'a') return wrongLink(attributeOf(node, 'href') ?? '#')
   // To Astro it isn't a picture of the folder: the page would request an address that doesn't exist.
-  if (name === 'img' && !/^data:/i.test(attributeOf(node, 'src') ?? 'data:')) return '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
+  if (name === 'img' && !/^data:/i.test(attributeOf(node, 'src') ?? 'data:')) return PICTURE
   return own || name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(name) ? undefined : unknownPart(`<${name}`)
 }
 

@@ -14,4 +14,6 @@ export const unknownPart = (found: string) => `\`${shown(found)}\` means nothing
 export const embedded = (found: string) => `\`${shown(found)}\` shows nothing: the site does not embed anything. Write a link to it.`
 export const TITLE = 'the page has its heading already, the title. Begin headings in the text with `##`.'
 export const STYLED = '`style` changes nothing: the site does not allow styles in a text. Leave it out.'
+export const PICTURE = '`<img` shows no picture here. Write `![what it shows](./name.jpg)`.'
+export const HYPHENS = 'the front matter is between two lines of three hyphens, and no more. Delete the others.'
 export const QUOTES = 'this value needs straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'
