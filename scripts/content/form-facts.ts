@@ -1,6 +1,7 @@
 /** What the forms take from the site: its currency, and their choices, which are what its pages describe. */
 import { globSync } from 'node:fs'
 import { frontMatterIn } from './front-matter.ts'
+import { OFFERED } from '#build/content-faults/choices.ts'
 import { nameOfCurrency, withFirm } from '#data/firm.ts'
 import { attempt } from '#lib/attempt.ts'
 import { site } from '#site/config.ts'
@@ -15,7 +16,7 @@ const entriesIn = <T>(root: string, pattern: string): T[] =>
     return entry === undefined ? [] : [entry]
   })
 
-const partsOf = (root: string, service: string) => entriesIn<Service>(root, `services/${service}`).flatMap(({ parts = [] }) => parts.map(({ title }) => title))
+const partsOf = (root: string, page: string) => entriesIn<Service>(root, page).flatMap(({ parts = [] }) => parts.map(({ title }) => title))
 
 const signOf = (currency: string) => new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(0).replace('0', '')
 
@@ -25,8 +26,8 @@ export const formFacts = (root: string, drafts: boolean, currency: string = site
   return {
     currency: { sign: signOf(currency), name: nameOfCurrency(currency) },
     choices: {
-      loans: partsOf(root, 'loan'),
-      investments: partsOf(root, 'investment'),
+      loans: partsOf(root, OFFERED.loans),
+      investments: partsOf(root, OFFERED.investments),
       memberships: plans.map(({ title }) => title),
       recommended: (plans.find(({ recommended }) => recommended) ?? plans[0])?.title ?? '',
     },

@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Entry, Fault } from './entry.ts'
 import type { Field } from './front-matter.ts'
 
-/** The pages whose `parts` are options of a form (`scripts/content/form-facts.ts`). */
-const OFFERED = ['services/investment', 'services/loan']
+/** The pages whose `parts` are options of a form, by the name of the choice. */
+export const OFFERED = { loans: 'services/loan', investments: 'services/investment' }
 
 export const choiceFaults = ({ folder, fields }: Entry): Fault[] => {
-  if (!OFFERED.includes(`${path.basename(path.dirname(folder))}/${path.basename(folder)}`)) return []
+  if (!Object.values(OFFERED).includes(`${path.basename(path.dirname(folder))}/${path.basename(folder)}`)) return []
   const titles = fields.find(({ name }) => name === 'parts')?.titles ?? []
   return [...Map.groupBy(titles, ({ value }) => value).values()].flatMap(([, ...again]) =>
     again.map(({ number, value }) => ({ number, words: `\`parts\` has "${value}" twice, which the form would offer twice. Give each a title of its own.` })))
