@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { environmentFindings } from './launch/environment-findings.ts'
+import { firstFirmFindings } from './launch/first-firm.ts'
 import { contentFindings, coverFindings, siteFindings } from './launch-check.ts'
 import { covers } from './pictures/covers/index.ts'
 import { ink } from './pictures/palette.ts'
@@ -86,6 +87,15 @@ describe('the launch check names', () => {
       "src/site/config.ts address street: 214 Lantern Row belongs to the firm that the site came with",
       "src/site/config.ts social twitter: https://twitter.com/brightmere belongs to the firm that the site came with",
     ])
+  })
+
+  it('the mark of the firm that the site came with, and its coordinates and time zone where the firm is elsewhere', () => {
+    const first = { address: { city: 'Indianapolis', stateCode: 'IN' }, coordinates: [-86.158, 39.768], timeZone: 'America/Indiana/Indianapolis' }
+    const mark = '<svg viewBox="0 0 32 32"><path fill="#7a1f5c" d="M7 16a9 9 0 0 1 18 0z"/></svg>'
+    expect(firstFirmFindings(first, mark)).toEqual(['src/site/logo.svg: is the mark of the firm that the site came with'])
+    expect(firstFirmFindings({ ...first, address: { city: 'Gary', stateCode: 'IN' } }, '')).toEqual(['src/site/config.ts coordinates: are those of Indianapolis, and the firm is in Gary'])
+    expect(firstFirmFindings({ ...first, address: { city: 'Lyon', stateCode: '' }, coordinates: [4.835, 45.764] }, '')).toEqual(['src/site/config.ts timeZone: is that of Indianapolis, and the firm is in Lyon'])
+    expect(firstFirmFindings(first, '')).toEqual([])
   })
 
   it('a secret that is not set, or too short', () => {

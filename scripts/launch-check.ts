@@ -1,12 +1,13 @@
 /**
  * `npm run launch-check`: what still stands between this repository and a real launch: placeholders, example
- * addresses, another country's money, colours that can't be read, unset secrets. Exits with 1 while anything is left.
+ * addresses, what is the first firm's, another country's money, colours that can't be read, unset secrets. Exits with 1 while anything is left.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contrastFindings } from './launch/contrast.ts'
 import { environmentFindings } from './launch/environment-findings.ts'
 import { examplesIn } from './launch/examples.ts'
+import { firstFirmFindings, namedFindings } from './launch/first-firm.ts'
 import { frontMatterOf } from './content/front-matter.ts'
 import { outdatedCovers } from './pictures/covers/outdated.ts'
 import { siteFaults } from '#build/site-faults.ts'
@@ -39,20 +40,16 @@ export const contentFindings = (root: string, currency: string = site.currency):
 export const coverFindings = (root: string): string[] =>
   outdatedCovers(root).map(({ file }) => `${file}: is drawn for other colours, or another city, than src/site/ has: npm run pictures:covers`)
 
-/** Facts of the demo's firm; example addresses are found by `examplesIn`. */
-const SHIPPED = /brightmere|lantern row/i
-const shippedFindings = (text: string, key: string) => (SHIPPED.test(text) && !examplesIn(text).length ? [`${key}: ${text} belongs to the firm that the site came with`] : [])
-
 /** Findings in the facts of the firm, with their keys. */
 export const siteFindings = (value: unknown, key = 'src/site/config.ts'): string[] => {
-  if (typeof value === 'string') return [...examplesIn(value).map((finding) => `${key}: ${finding}`), ...shippedFindings(value, key)]
+  if (typeof value === 'string') return [...examplesIn(value).map((finding) => `${key}: ${finding}`), ...namedFindings(value, key)]
   if (typeof value !== 'object' || value === null) return []
   const own = (value as { placeholder?: unknown }).placeholder === true ? [`${key}: placeholder: true`] : []
   return [...own, ...Object.entries(value).flatMap(([name, inner]) => siteFindings(inner, `${key} ${name}`))]
 }
 
 if (import.meta.main) {
-  const findings = [...siteFaults(), ...siteFindings(site), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...coverFindings('.'), ...environmentFindings()]
+  const findings = [...siteFaults(), ...siteFindings(site), ...firstFirmFindings(site, readFileSync('src/site/logo.svg', 'utf8')), ...contrastFindings(readFileSync('src/site/theme.css', 'utf8')), ...contentFindings('.'), ...coverFindings('.'), ...environmentFindings()]
   for (const finding of findings) console.log(finding)
   console.log(findings.length ? `\nNot ready: ${findings.length} left.` : 'Ready to launch.')
   process.exitCode = findings.length ? 1 : 0
