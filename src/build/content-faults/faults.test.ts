@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { ENTRY, root, saidOf } from './entry-for-tests.ts'
+import { ENTRY, root, saidIn, saidOf } from './entry-for-tests.ts'
 import { contentFaults } from './faults.ts'
 
 it('says of an entry that can’t be opened that it is so', () => {
@@ -38,6 +38,15 @@ it.each([
   writeFileSync(path.join(root, 'content', file), '---\ntitle: One\n---\n\nText.\n')
   cpSync('src/pages', path.join(root, 'src/pages'), { recursive: true })
   expect(contentFaults(root).join('\n')).toContain(words)
+})
+
+it('says of a service without a route that a developer makes its page, and nothing of a draft', () => {
+  cpSync('src/pages', path.join(root, 'src/pages'), { recursive: true })
+  saidOf('order: 1')
+  saidIn('services/escrow', 'Text.')
+  saidIn('services/trust', 'Text.', 'draft: true')
+  saidIn('services/membership', 'Text.', 'steps:\n  - title: One\n    text: It')
+  expect(contentFaults(root)).toEqual([expect.stringMatching(/^content\/services\/escrow\/index\.mdx: no page is made from it\..*`src\/pages\/services\/\[product\]-escrow\.astro`/)])
 })
 
 it('passes over what a computer leaves of its own, and a folder that is still empty', () => {

@@ -8,7 +8,7 @@ import { idFaults } from './ids.ts'
 import { spacedLinks } from './links.ts'
 import { listFaults } from './lists.ts'
 import { pictureFaults } from './pictures.ts'
-import { placeFaults } from './places.ts'
+import { placeFaults, routelessServices } from './places.ts'
 import { rankFaults } from './ranks.ts'
 import { typedFaults } from './shown-as-typed.ts'
 import { textFaults } from './text.ts'
@@ -37,5 +37,5 @@ export const entriesOf = (root: string): string[] => globSync('content/*/*/index
 export const contentFaults = (root: string): string[] => {
   const entries = entriesOf(root).map((file) => read(root, file))
   const right = entries.filter(({ faults }) => faults.length === 0)
-  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...sharedTitles(right), ...sharedChoices(right)]
+  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...routelessServices(root, entries), ...sharedTitles(right), ...sharedChoices(right)]
 }

@@ -27,6 +27,8 @@ it.each([
   ['lead: ""Zero interest", and what it means"', '“curly” ones within it'],
   ['lead: {firm} is here', 'straight double quotes'],
   ['lead: *Important* to know', 'straight double quotes'],
+  ['lead: > We', 'straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'],
+  ['lead: - We', 'straight double quotes around all of it, and “curly” ones within it: `name: "value"`.'],
   ['lead: @us', 'straight double quotes'],
   ['lead: Tip # 1 of lending', 'straight double quotes'],
   ['lead: # 1 of lending', 'straight double quotes'],

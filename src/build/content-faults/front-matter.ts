@@ -15,7 +15,7 @@ const WORDS: [RegExp, string][] = [
   [/unique/, 'this field is here twice. Remove one.'],
   [/Implicit (?:map )?keys/, 'this line has no colon after a name. A field is written `name: value`; a value that continues on the next line needs straight double quotes.'],
   [/Nested/, `${QUOTES} Or the line below it is indented too far.`],
-  [/at node end|cannot start|alias|Anchor|flow/i, QUOTES],
+  [/at node end|cannot start|alias|Anchor|flow|YAML token|block-seq-ind/i, QUOTES],
 ]
 
 const wordsFor = (message: string) => WORDS.find(([about]) => about.test(message))?.[1] ?? `the front matter can't be read here. Look at this line and the one above for a missing quote or a wrong indent (${message}).`

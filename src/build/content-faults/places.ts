@@ -1,6 +1,7 @@
 /** Files in `content/` of which the build silently makes no page, or a page whose address nobody could type. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Field } from './front-matter.ts'
 import { shapes } from '#build/content-shapes.ts'
 import { COMPOSED } from '#data/composed-pages.ts'
 import { LIST } from '#lib/slug.ts'
@@ -31,4 +32,14 @@ export const placeFaults = (root: string): string[] =>
       const words = wrongWith(path.join(root, folder), entry.name, entry.isDirectory()) ?? taken
       return words ? [`${path.join(folder, entry.name)}: ${words}`] : []
     })
+  })
+
+const SERVICE = /^content\/services\/(.+)\/index\.mdx$/
+
+/** Services without a route, a sentence each: the other collections share one. A draft may wait for its own. */
+export const routelessServices = (root: string, entries: { file: string; fields: Field[] }[]): string[] =>
+  entries.flatMap(({ file, fields }) => {
+    const route = `src/pages/services/[product]-${SERVICE.exec(file)?.[1]}.astro`
+    const isShown = SERVICE.test(file) && fields.length > 0 && !fields.some(({ name, value }) => name === 'draft' && value === 'true')
+    return isShown && !existsSync(path.join(root, route)) ? [`${file}: no page is made from it. A service of its own is a developer’s work: it needs \`${route}\`. Until then keep it as \`draft: true\`.`] : []
   })

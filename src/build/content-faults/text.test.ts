@@ -42,6 +42,8 @@ it.each([
   ['<img src="./Cover.JPG" alt="It">', '`![what it shows](./name.jpg)`'],
   ['One **word.', '`**`'],
   ['**Note:**it is **50%**of that', 'end with a letter or a figure'],
+  ['| Rate | Fee |\n| 8% | $20 |\n| 9% | $10 |', '`|---|---|`'],
+  ['| Rate | Fee |\r\n|---|\r\n| 8% | $20 |', '`|---|---|`'],
   ['![](./Cover.JPG)', 'between its square brackets what it shows'],
   ['![][one]\n\n[one]: ./Cover.JPG', 'what it shows'],
   ['Write to <ada@firm.com>', '`[words](mailto:ada@firm.com)`'],
@@ -103,6 +105,7 @@ it.each([
   '[x](HTTPS://www.irs.gov) <a>one</a> [x]( /contact "With us" ) \\[x](/a b) `[x](/a b)` [sic] (/a b) [of](May or June)\n\n![It][one]\n\n[one]: data:image/gif;base64,R0lGODlhAQABAAAAACw=',
   `${site.name}s and un${site.name} in \`${site.name}\`, a@${site.name.toLowerCase()}.test`,
   '## One ##Two\n\n\\##Three\n\n`##Four`\n\n#######Five\n\nSix\n##seven\n\n#1 of all',
+  '| Rate | Fee |\n|---|---:|\n| 8% | $20 |\n\nEither | or, and |x| is its size\n\n`| a |`\n\n\\| a |',
   'A sum in braces, {"{"}1{\'}\'}',
 ])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })
 
