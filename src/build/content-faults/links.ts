@@ -1,4 +1,4 @@
-/** Checks a link by its address alone. */
+/** Checks a link by its address and its words alone. */
 import type { Entry, Fault } from './entry.ts'
 
 /** To another site, encrypted, a page of this one, or a fragment of the same page. */
@@ -15,6 +15,14 @@ export const wrongLink = (url: string): string | undefined => {
   // The feed makes each absolute.
   return URL.canParse(url, 'https://site.example') ? undefined : `the link to ${url} is no address. Look at the site’s name in it, and for a space.`
 }
+
+const isBlank = (piece: object): boolean => {
+  const { type, value = '', children } = piece as { type: string; value?: string; children?: object[] }
+  return type === 'text' ? value.trim() === '' : !type.startsWith('mdx') && (children?.every(isBlank) ?? false)
+}
+
+/** Without words it has no name, and nothing of it is seen. */
+export const wordless = ({ children }: { children: object[] }): string | undefined => (children.every(isBlank) ? 'this link has no words. Write `[words](/contact)`, or leave it out.' : undefined)
 
 const SPACED = /(?<![\\!]\[[^\]\n]*)\]\(((?:[a-z][a-z\d+.-]*:|www\.|\/|#)[^()<>"\n]*?\s[^()<>"\n]*?)(?:\s+"[^"\n]*")?\)/gi
 

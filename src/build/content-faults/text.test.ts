@@ -44,6 +44,12 @@ it.each([
   ['**Note:**it is **50%**of that', 'end with a letter or a figure'],
   ['| Rate | Fee |\n| 8% | $20 |\n| 9% | $10 |', '`|---|---|`'],
   ['| Rate | Fee |\r\n|---|\r\n| 8% | $20 |', '`|---|---|`'],
+  ['• One\n• Two', 'before each item'],
+  ['-One\r\n-Two\r\n-Three', 'before each item'],
+  ['1.One\n2.Two', 'before each item'],
+  ['[](/contact)', 'this link has no words'],
+  ['See [ ](/contact) there', 'this link has no words'],
+  ['<a href="/contact"> </a>', 'this link has no words'],
   ['![](./Cover.JPG)', 'between its square brackets what it shows'],
   ['![][one]\n\n[one]: ./Cover.JPG', 'what it shows'],
   ['Write to <ada@firm.com>', '`[words](mailto:ada@firm.com)`'],
@@ -106,6 +112,8 @@ it.each([
   `${site.name}s and un${site.name} in \`${site.name}\`, a@${site.name.toLowerCase()}.test`,
   '## One ##Two\n\n\\##Three\n\n`##Four`\n\n#######Five\n\nSix\n##seven\n\n#1 of all',
   '| Rate | Fee |\n|---|---:|\n| 8% | $20 |\n\nEither | or, and |x| is its size\n\n`| a |`\n\n\\| a |',
+  '[<Firm />](/contact) [`code`](/contact) [![It](./Cover.JPG)](/contact) <a href="/contact">*us*</a> <a id="here"></a>',
+  'From -5% to 1.5, -\n\n- One\n\n1. Two\n\n1.5 times\n\n-5 or\n\n\\-One\n\nTwo • three',
   'A sum in braces, {"{"}1{\'}\'}',
 ])('lets a text pass: %j', (body) => { expect(saidOf('order: 1', body)).toEqual([]) })
 
@@ -116,6 +124,10 @@ it.each([
   '````\n```\n````\n{firm}',
 ])('goes on after what only looks as if it ended the text: %j', (body) => {
   expect(saidOf('order: 1', body)).toEqual([expect.stringContaining('`{firm}` means nothing')])
+})
+
+it('says of each list whose items have no hyphen with a space that it has none, one that is in another too', () => {
+  expect(saidOf('order: 1', '• One\n• Two\n\n- One\n  • Two\n  • Three').map((fault) => /line \d+/.exec(fault)?.[0])).toEqual(['line 6', 'line 10'])
 })
 
 it('says of a second footnote of one mark that only the first is shown', () => {

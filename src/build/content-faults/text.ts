@@ -1,6 +1,6 @@
 /** Faults that are valid MDX, but for which the build's message names no file, or which make a wrong page without a message. */
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
-import { wrongLink } from './links.ts'
+import { wordless, wrongLink } from './links.ts'
 import { attributeOf, type Markup, type Node } from './tree.ts'
 import { embedded, EMBEDS, meaningless, PICTURE, STYLED, TITLE, unknownPart } from './words.ts'
 
@@ -20,7 +20,8 @@ const wrongMarkup = (node: Markup, own: boolean): string | undefined => {
   if (EMBED.test(name)) return embedded(`<${name}`)
   if (name === 'style' || node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'style')) return STYLED
   if (name === 'h1') return TITLE
-  if (name === 'a') return wrongLink(attributeOf(node, 'href') ?? '#')
+  const href = attributeOf(node, 'href')
+  if (name === 'a') return href === undefined ? undefined : (wrongLink(href) ?? wordless(node))
   // To Astro it isn't a picture of the folder: the page would request an address that doesn't exist.
   if (name === 'img' && !/^data:/i.test(attributeOf(node, 'src') ?? 'data:')) return PICTURE
   return own || name === 'Firm' || !/^(?:[A-Z]|firm$)/.test(name) ? undefined : unknownPart(`<${name}`)
@@ -38,7 +39,7 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
     case 'imageReference':
       return node.alt?.trim() ? undefined : 'this picture has no description. Write between its square brackets what it shows, for people who can’t see it.'
     case 'link':
-      return wrongLink(node.url)
+      return wrongLink(node.url) ?? wordless(node)
     case 'definition':
       // It may belong to a picture of the folder, which `pictures.ts` checks.
       return /^(?:\.\/|data:image\/)/i.test(node.url) ? undefined : wrongLink(node.url)
