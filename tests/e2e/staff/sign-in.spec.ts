@@ -126,9 +126,9 @@ test.describe('on a line that loses files', () => {
   })
 })
 
-test('an admin comes back to the page and view that they wanted, and signs out in every tab', async ({ page, context }) => {
-  await page.goto('/admin/ranking?view=all')
-  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking%3Fview%3Dall$/)
+test('an admin comes back to the page, view and part that they wanted, and signs out in every tab', async ({ page, context }) => {
+  await page.goto('/admin/ranking?view=all#main')
+  await expect(page).toHaveURL(/\/admin\/login\?from=%2Fadmin%2Franking%3Fview%3Dall%23main$/)
   await page.getByLabel('Username or email').fill('admin')
   await password(page).fill(DEMO_PASSWORD)
   // The server's answer for an account with a second factor.
@@ -147,7 +147,7 @@ test('an admin comes back to the page and view that they wanted, and signs out i
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('654321')
   await page.getByLabel('Code').fill('123456')
   await button(page).click()
-  await expect(page).toHaveURL(/\/admin\/ranking\?view=all$/)
+  await expect(page).toHaveURL(/\/admin\/ranking\?view=all#main$/)
 
   const other = await context.newPage()
   await other.goto('/admin/login?from=https://elsewhere.example/admin/dashboard')

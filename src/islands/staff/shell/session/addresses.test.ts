@@ -7,6 +7,7 @@ const after = (from: string) => destinationOf('admin', `?from=${encodeURICompone
 describe('after signing in', () => {
   it('leads back to a page of the same role, with its view', () => {
     expect(after('/admin/inbox?inbox.page=2')).toBe('/admin/inbox?inbox.page=2')
+    expect(after('/admin/dashboard?judges.page=2#judges')).toBe('/admin/dashboard?judges.page=2#judges')
   })
 
   it('leads to the dashboard where nothing was asked for', () => {

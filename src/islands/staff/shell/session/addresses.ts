@@ -13,8 +13,8 @@ export const anewOf = (role: Role, from: string): string => `${loginOf(role, fro
 /** Whether the sign-in page was opened for another hour. */
 export const isAnew = (search: string): boolean => new URLSearchParams(search).has('anew')
 
-/** The page that is open, as `from` remembers it. */
-export const here = (): string => location.pathname + location.search
+/** The page that is open, as `from` remembers it, with the part of it that its fragment names. */
+export const here = (): string => location.pathname + location.search + location.hash
 
 /**
  * Where a sign-in of `role` leads: the `from` of `search`, if that is a page of the same role on this site, else the
@@ -24,5 +24,5 @@ export const destinationOf = (role: Role, search: string, origin: string): strin
   const from = new URLSearchParams(search).get('from') ?? ''
   const url = attempt(() => new URL(from, origin))
   const isOfRole = url?.origin === origin && url.pathname.startsWith(`/${role}/`) && !/^\/\w+\/login(\/|\.|$)/.test(url.pathname)
-  return isOfRole && from.startsWith('/') ? url.pathname + url.search : dashboardOf(role)
+  return isOfRole && from.startsWith('/') ? url.pathname + url.search + url.hash : dashboardOf(role)
 }
