@@ -44,6 +44,11 @@ it.each(['text', 'email', 'number', 'tel', 'select', 'textarea'] as const)('a fi
   for (const raw of [{ more: '' }, { more: ' \u200B' }, {}]) expect(checkForm(form, raw)).toMatchObject({ ok: true })
 })
 
+it('a plan that nobody has chosen is the one that the form begins with, absent or blank', () => {
+  for (const plan of [{}, { plan: '' }, { plan: ' \u200B' }])
+    expect(checkForm(membershipForm, { ...PERSON, fullName: PERSON.name, ...plan })).toMatchObject({ ok: true, values: { plan: choices.recommended } })
+})
+
 it.each(['  ', '\u200B', '\u200B\u2060 \u00AD', '\u3164', '\u2800', '\u0000'])('what nobody can see, %j, reads the same as an absent field', (unseen) => {
   const blank = Object.fromEntries(contactForm.fields.map((field) => [field.name, unseen]))
   expect(said(contactForm, blank)).toEqual(said(contactForm, {}))

@@ -46,13 +46,14 @@ const oneOf = (field: Field) => {
 
 const email = (field: Field) => emailAddress({ missing: missing(field), long: tooLong(LENGTHS.email) })
 
+/** A browser sends an empty field as an empty text, which is no valid amount, address or choice. */
+const given = () => z.transform((value: unknown) => (typeof value === 'string' && !isSeen(value) ? undefined : value))
+
 const ofField = (field: Field) => {
   const schema =
     field.type === 'number' ? amount(field) : field.type === 'select' ? oneOf(field) : field.type === 'email' ? email(field) : text(field)
-  if (field.initial !== undefined) return z.prefault(schema, field.initial)
-  if (field.required) return schema
-  // A browser sends an empty field as an empty text, which is no valid amount, address or choice.
-  return z.optional(z.pipe(z.transform((value: unknown) => (typeof value === 'string' && !isSeen(value) ? undefined : value)), z.optional(schema)))
+  if (field.initial !== undefined) return z.pipe(given(), z.prefault(schema, field.initial))
+  return field.required ? schema : z.optional(z.pipe(given(), z.optional(schema)))
 }
 
 /** The fields that arrive as text; files are checked by their own rules. */
