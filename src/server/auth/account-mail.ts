@@ -1,5 +1,4 @@
 /** Mails with a link to choose a password, and whether they were sent. */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LinkPurpose } from '#contracts/api/auth.ts'
 import type { Invitation } from '#contracts/api/people.ts'
@@ -48,7 +47,7 @@ const reset = (role: Role, address: string, byAdmin: boolean): Pick<Mail, 'subje
 
 const mailOf = ({ role, email }: Recipient, link: NewLink, address: string, byAdmin: boolean): Mail => {
   const words = link.purpose === 'invitation' ? invitation(role, address) : reset(role, address, byAdmin)
-  return { id: randomUUID(), to: [email], replyTo: site.email, ...words, auto: 'auto-generated' }
+  return { id: link.hash, to: [email], replyTo: site.email, ...words, auto: 'auto-generated' }
 }
 
 type Fate = 'sent' | 'perhaps sent' | 'not sent'

@@ -13,10 +13,9 @@ export type NewLink = { secret: string; hash: string; purpose: LinkPurpose; expi
 
 export const hashOf = (secret: string): string => hash('sha256', secret, 'base64url')
 
-export const newLink = (purpose: LinkPurpose): NewLink => {
-  const secret = randomBytes(32).toString('base64url')
-  return { secret, hash: hashOf(secret), purpose, expiresAt: new Date(Date.now() + linkLifeMs[purpose]) }
-}
+export const newLink = (purpose: LinkPurpose, secret = randomBytes(32).toString('base64url')): NewLink => (
+  { secret, hash: hashOf(secret), purpose, expiresAt: new Date(Date.now() + linkLifeMs[purpose]) }
+)
 
 /**
  * The address of the page that opens the link. The secret is in the fragment: it reaches no server, log or referrer. The

@@ -6,7 +6,7 @@ import type { Invitation, NewAccount } from '#contracts/api/people.ts'
 import type { Role } from '#contracts/roles.ts'
 import { audited } from '#server/audit/audited.ts'
 import { sendLink } from '#server/auth/account-mail.ts'
-import { newLink, replaceLink } from '#server/auth/links.ts'
+import { newLink, openLink, replaceLink, type NewLink } from '#server/auth/links.ts'
 import type { Session } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/client.ts'
 import { moment } from '#server/db/rows.ts'
@@ -14,12 +14,14 @@ import { accounts } from '#server/db/schema.ts'
 import { searchWords } from '#server/db/search.ts'
 import { isTaken } from '#server/db/taken.ts'
 import { conflict, notFound, unauthorized } from '#server/http/problems.ts'
+import { keyedHash } from '#server/keyed-hash.ts'
 
 type Added = { _id: string; email: string; state: 'invited'; createdAt: string }
 
 /** Adds an account of `role`, once for its id, and invites its owner: one statement. @throws 409 where the role has the address already, 401 where the session has just ended */
 export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judge', { id = randomUUID(), email }: NewAccount, requestUrl: string): Promise<{ person: Added; invitation: Invitation }> => {
-  const link = newLink('invitation')
+  // Made again by the same request of the same session, and by nothing that outlives the session.
+  const link = newLink('invitation', keyedHash('invitation', session.id, id))
   const rows = await audited<{ created_at: string | Date }>(db, session, { action: 'account.create', subjectType: 'account', details: { role } }, sql`
     insert into ${accounts} (id, role, email, search) select ${id}::uuid, ${role}, ${email}, ${searchWords(email)} from actor returning id, created_at, token_version`, [replaceLink(link)],
   ).catch((error: unknown) => {
@@ -28,8 +30,7 @@ export const addPerson = async (db: Db, session: Session, role: 'intern' | 'judg
     throw error
   })
   const person = (createdAt: string | Date): Added => ({ _id: id, email, state: 'invited', createdAt: moment(createdAt) })
-  // The earlier link's secret is kept nowhere, so a new one replaces it.
-  if (!rows) return { person: person(await addedBefore(db, id, role, email)), invitation: await linkAgain(db, session, 'invitation', id, requestUrl) }
+  if (!rows) return { person: person(await addedBefore(db, id, role, email)), invitation: await sendAgain(db, session, id, { role, email }, link, requestUrl) }
   if (!rows[0]) throw unauthorized()
   return { person: person(rows[0].created_at), invitation: await sendLink({ role, email }, link, requestUrl) }
 }
@@ -39,6 +40,12 @@ const addedBefore = async (db: Db, id: string, role: Role, email: string): Promi
   const [found] = await db.select({ createdAt: accounts.createdAt }).from(accounts).where(and(eq(accounts.id, id), eq(accounts.role, role), eq(accounts.email, email), eq(accounts.active, true), isNull(accounts.passwordHash)))
   if (!found) throw conflict('There is an account with this email already')
   return found.createdAt
+}
+
+/** The same mail, while its link is open; after that another link. */
+const sendAgain = async (db: Db, session: Session, id: string, to: { role: Role; email: string }, link: NewLink, requestUrl: string): Promise<Invitation> => {
+  const open = await openLink(db, link.secret)
+  return open ? sendLink(to, { ...link, expiresAt: open.expiresAt }, requestUrl) : linkAgain(db, session, 'invitation', id, requestUrl)
 }
 
 const staffAccount = async (db: Db, id: string) => {

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { peopleRoutes, type Invitation, type User } from '#contracts/api/people.ts'
 import { db } from '#server/db/client.ts'
 import { accounts, audit } from '#server/db/schema.ts'
-import { OVER, choose, mails, open, outcome, secretIn, token } from '../../support/api/account-links.ts'
+import { OVER, choose, mails, open, outcome, provider, secretIn, token } from '../../support/api/account-links.ts'
 import { failureOf } from '../../support/api/request.ts'
-import { addAccount, ask } from '../../support/api/staff.ts'
+import { addAccount, ask, staff } from '../../support/api/staff.ts'
 
 const { addJudge, addUser } = peopleRoutes
 const fresh = () => { const id = randomUUID(); return { id, email: `${id}@test.example` } }
@@ -18,15 +18,28 @@ const add = async (body: { id?: string; email: string }) => {
 }
 const ALREADY = [409, { error: 'There is an account with this email already', errors: [{ message: 'There is an account with this email already' }] }]
 
-it('adds one account, with the same answer, and its invitation is the last that was mailed', async () => {
+it('adds one account, with the same answer and the same mail: the link of the first works, however often it came', async () => {
   const { id, email } = fresh()
   const [first, again] = [await add({ id, email }), await add({ id, email: email.toUpperCase() })]
-  expect(again.data).toEqual({ ...first.data, _id: id, email, state: 'invited' })
-  expect(mails()).toHaveLength(2)
-  expect(await outcome(await open(secretIn(first.invitation.link!)))).toEqual(OVER)
-  expect((await choose(secretIn(again.invitation.link!))).status).toBe(200)
+  expect(again).toEqual({ ...first, data: { ...first.data, _id: id, email, state: 'invited' } })
+  const keys = provider.taken.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+  expect(mails()[1]).toEqual(mails()[0])
+  expect((await choose(secretIn(first.invitation.link!))).status).toBe(200)
   const trail = await db().select({ action: audit.action }).from(audit).where(eq(audit.subjectId, id)).orderBy(audit.id)
-  expect(trail.map(({ action }) => action)).toEqual(['account.create', 'account.invite', 'account.password'])
+  expect(trail.map(({ action }) => action)).toEqual(['account.create', 'account.password'])
+})
+
+it('makes another link where the first has ended, or the sender has signed in again since', async () => {
+  const { id, email } = fresh()
+  const first = await add({ id, email })
+  const invited = await ask(peopleRoutes.inviteAgain, { token, params: { id } })
+  const { invitation } = (await invited.json()) as { invitation: Invitation }
+  const again = await add({ id, email })
+  const later = (await (await ask(addUser, { token: (await staff('admin')).token, body: { id, email } })).json()) as { invitation: Invitation }
+  expect(new Set([first.invitation, invitation, again.invitation, later.invitation].map(({ link }) => link)).size).toBe(4)
+  expect(await outcome(await open(secretIn(first.invitation.link!)))).toEqual(OVER)
+  expect((await open(secretIn(later.invitation.link!))).status).toBe(200)
 })
 
 it('adds one of three at once, and answers each', async () => {
