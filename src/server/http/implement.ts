@@ -9,7 +9,7 @@ import { db, type Db } from '#server/db/client.ts'
 import type { Bindings } from '#server/http/app.ts'
 import { jsonObject, parse } from '#server/http/body.ts'
 import { requireOwnOrigin } from '#server/http/origin.ts'
-import { notFound } from '#server/http/problems.ts'
+import { notFound, wrongMethod } from '#server/http/problems.ts'
 import { MAX_JSON_BYTES } from '#server/settings.ts'
 
 /** A handler's validated input. `session` is the caller's; a route for anyone has none. */
@@ -62,6 +62,8 @@ export const implement = <Table extends Routes>(app: Hono<Bindings>, table: Tabl
   for (const [name, route] of Object.entries(table)) {
     const handle = handlers[name] as (call: unknown) => Promise<unknown>
     app.on(route.method, pattern(route.path), async (c) => {
+      // The trail would have a download of which nobody got a byte.
+      if (c.req.method === 'HEAD' && 'file' in route.answer) throw wrongMethod('GET')
       const answer = await handle(await read(route, c))
       return answer instanceof Response ? answer : c.json(answer, route.status ?? 200)
     })

@@ -11,7 +11,7 @@ import { allRoutes } from '#contracts/api/index.ts'
 import type { Route } from '#contracts/api/route.ts'
 import { ROLES, type Role } from '#contracts/roles.ts'
 import { db } from '#server/db/client.ts'
-import { accounts, sessions } from '#server/db/schema.ts'
+import { accounts, audit, sessions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
 import { fill, schemaOf } from '../../support/api/fill.ts'
@@ -145,6 +145,12 @@ it('a token made by this test with nothing wrong is let in: what is refused abov
 
 it('the scheme is the same in any case (RFC 9110)', async () => {
   expect((await ask(allRoutes.getUsers!, { headers: { authorization: `bearer ${people.admin.token}` } })).status).toBe(200)
+})
+
+it.each(guarded.filter(([, { answer }]) => 'file' in answer))('%s is not asked for by HEAD: the trail would have a download of which nobody got a byte', async (_, route) => {
+  const [{ token }, before] = [people[route.role], await db().$count(audit)]
+  const answer = await ask({ ...route, method: 'HEAD' as 'GET' }, { ...given(route), token })
+  expect([answer.status, answer.headers.get('allow'), await db().$count(audit)]).toEqual([405, 'GET', before])
 })
 
 describe('every body', () => {
