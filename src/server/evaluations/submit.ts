@@ -13,9 +13,6 @@ import { isTaken } from '#server/db/taken.ts'
 import { wasSentBefore } from '#server/evaluations/sent-before.ts'
 import { conflict, unauthorized } from '#server/http/problems.ts'
 
-/** How often to try the next number when another submission of the same judge has just taken one. */
-const ATTEMPTS = 20
-
 /** In the sheet's order, whatever order they came in. */
 const inOrder = (categories: NewEvaluation['categories']) =>
   CATEGORIES.map((title) => ({ question: title, answer: categories.find(({ question }) => question === title)?.answer ?? 0 }))
@@ -45,12 +42,13 @@ const hasInterest = async (db: Db, judgeId: string, ventureName: string) =>
  * @returns its id
  * @throws 409 CONFLICT_DECLARED where this judge has declared an interest in the venture, 409 where another evaluation has its id; 401 where the session has just ended
  */
-export const submitEvaluation = async (db: Db, session: Session, given: NewEvaluation, attempts = ATTEMPTS): Promise<string> => {
+export const submitEvaluation = async (db: Db, session: Session, given: NewEvaluation): Promise<string> => {
   try {
     const [stored] = await insert(db, session, given)
     if (stored) return stored.id
   } catch (error) {
-    if (attempts > 1 && isTaken(error, 'evaluations_revision')) return submitEvaluation(db, session, given, attempts - 1)
+    // It ends: each time another submission has been stored.
+    if (isTaken(error, 'evaluations_revision')) return submitEvaluation(db, session, given)
     throw error
   }
   if (given.id && (await wasSentBefore(db, session.accountId, given, inOrder(given.categories)))) return given.id

@@ -46,7 +46,7 @@ const streamOf = (text: AsyncGenerator<string, void>): ReadableStream<Uint8Array
 }
 
 /** The names of the query's parameters, never their values: a search may be somebody's name. */
-const asked = (query: Record<string, unknown>): string => Object.keys(query).filter((name) => query[name] !== undefined).sort().join(' ')
+const asked = (query: Record<string, unknown>): string => Object.keys(query).filter((name) => query[name] !== undefined).join(' ')
 
 /** The filters that a file is named by. Their values are ours; a search may be somebody's name. */
 const NAMING = ['form', 'state', 'status']

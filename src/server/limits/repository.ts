@@ -31,11 +31,11 @@ export const countOne = async (db: Db, { name: limit, windowMs }: Limit, subject
   return row
 }
 
-/** Uncounts one, in its own window only and never below 0: one atomic statement. */
+/** Uncounts one, in its own window only: one atomic statement. */
 export const uncountOne = async (db: Db, { limit, subject, window }: Counted): Promise<void> => {
   await db
     .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .set({ count: sql`${rateLimits.count} - 1` })
     .where(and(eq(rateLimits.limit, limit), eq(rateLimits.subject, subject), sql`${rateLimits.resetsAt} = ${window}::timestamptz`))
 }
 

@@ -11,6 +11,4 @@ export const compose = (mail: Mail, from: string): SendMailOptions => ({
   textEncoding: 'quoted-printable',
   messageId: messageIdOf(mail),
   headers: headersOf(mail),
-  disableFileAccess: true,
-  disableUrlAccess: true,
 })
