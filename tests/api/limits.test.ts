@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import hourly from '../../netlify/functions/deliver.ts'
 import { db } from '#server/db/client.ts'
 import type { HttpProblem } from '#server/http/problems.ts'
@@ -58,6 +58,14 @@ it('a refusal says when the window that is open ends, not how long one is', asyn
   await database.exec("update rate_limits set resets_at = now() + interval '20 seconds'")
   const refused = await reserve(db(), rules).catch((problem: unknown) => problem as HttpProblem)
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^(1?\d|20)$/) as string } })
+})
+
+it('a refusal names a second at least, however far the clocks of server and database are apart', async () => {
+  for (let i = 0; i < 2; i++) await reserve(db(), rules)
+  // The embedded database has this process's clock.
+  const end = vi.spyOn(Date, 'parse').mockReturnValue(Date.now() - 3_600_000)
+  onTestFinished(() => { end.mockRestore() })
+  await expect(reserve(db(), rules)).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
 })
 
 describe('an address stands for', () => {

@@ -11,6 +11,7 @@ import type { Mailer } from '#server/mail/mail.ts'
 import { deliverDue, tellStuck } from '#server/outbox/deliver.ts'
 import { record, waiting } from '#server/outbox/repository.ts'
 import { deliverSoon } from '#server/outbox/soon.ts'
+import { database } from '../support/api/embedded-database.ts'
 import { addTold, after, attempts, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/api/outbox.ts'
 import { forgetLimits } from '../support/api/rows.ts'
 
@@ -42,7 +43,12 @@ describe('what is due', () => {
 
   it('leaves for as long as a function has time, what has waited longest first; the rest waits for the next run', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    onTestFinished(() => { vi.useRealTimers() })
+    // An index would find them in this order without being asked for it.
+    await database.exec('set enable_seqscan = on; set enable_indexscan = off; set enable_bitmapscan = off')
+    onTestFinished(async () => {
+      vi.useRealTimers()
+      await database.exec('reset enable_seqscan; reset enable_indexscan; reset enable_bitmapscan')
+    })
     for (let i = 0; i < 6; i++) await addTold()
     const { id: oldest } = await addTold()
     await db().update(outbox).set({ nextAttemptAt: after(-1) }).where(eq(outbox.id, oldest))

@@ -71,4 +71,6 @@ describe('a mail is perhaps sent where', () => {
     ['an HTTP provider never answers', () => impatient(http(() => undefined))],
     ['an SMTP server never answers', () => impatient(smtp(() => undefined))],
   ])('%s', async (_, mailer) => expect(surelyNotSent(await failureOf(await mailer()))).toBe(false))
+
+  it('several things went wrong and none is told', () => expect(surelyNotSent(new AggregateError([]))).toBe(false))
 })

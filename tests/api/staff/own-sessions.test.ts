@@ -48,9 +48,13 @@ describe.each(ROLES)('where the %s is signed in', (role) => {
   it('ends every other one by the password, with one line in the trail; this one and everybody else’s go on', async () => {
     const person = await staff(role, { passwordHash })
     const others = [await addSession(person), await addSession(person)]
-    const stranger = await staff(role)
+    const [stranger, before] = [await staff(role), await addSession(person)]
+    await db().update(sessions).set({ revokedAt: AGO(5) }).where(eq(sessions.id, before.id))
     const answer = await endBy(role, person.token)
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
+    // Whoever investigates a stolen account reads when a session ended.
+    const [ended] = await db().select().from(sessions).where(eq(sessions.id, before.id))
+    expect(Date.now() - ended!.revokedAt!.getTime()).toBeGreaterThan(4 * 60_000)
     for (const { token } of others) expect(await statusOf(role, token)).toBe(401)
     expect([await statusOf(role, person.token), await statusOf(role, stranger.token)]).toEqual([200, 200])
     expect((await listed(role, person.token)).map(({ current }) => current)).toEqual([true])
