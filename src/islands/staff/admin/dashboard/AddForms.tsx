@@ -27,7 +27,7 @@ const elsewhere = (): string | undefined => {
 export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitation: Invitation) => void }) => {
   const refresh = useRefresh()
   useEffect(() => takeFocus(), [])
-  // After a lost answer the account may have been added; then the refreshed table offers to invite it again.
+  // After a lost answer the account may have been added; then the table shows it.
   const fail = (words: string, list: Route, failure: Failed) => {
     toast.failure(words, failure)
     void refresh(list, overviewRoutes.overview)

@@ -25,7 +25,7 @@ type Props = {
 }
 
 const EMPTY = { email: '' }
-const LOST = 'No answer came, so the account may or may not have been added: if it was, the table shows it, and you can invite it again there.'
+const LOST = 'No answer came, so the account may or may not have been added. Send it again: that adds nobody twice.'
 
 /** Adds an intern or a judge by e-mail (spec sections 2, 4, 5 and 8). */
 export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed }: Props) => {
