@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { healthRoutes, type Health } from '#contracts/api/health.ts'
 import { db } from '#server/db/client.ts'
-import { outbox, sessions, submissions } from '#server/db/schema.ts'
+import { outbox, runs, sessions, submissions } from '#server/db/schema.ts'
 import { hourly } from '#server/hourly.ts'
 import { retain } from '#server/retention/run.ts'
+import { database as embedded } from '../../support/api/embedded-database.ts'
 import { withoutIds } from '../../support/api/ids.ts'
 import { addSession, ask, staff } from '../../support/api/staff.ts'
 import { CONTACT } from '../../support/api/submissions.ts'
@@ -62,12 +63,27 @@ it('counts the sessions that let somebody in, and no other', async () => {
   expect((await state()).sessions).toBe(before + 2)
 })
 
-it('tells when the schedules last came to their end', async () => {
+it('tells when each schedule last came to its end', async () => {
   const began = Date.now() - 1000
   await hourly()
+  expect((await state()).lastRun).toEqual({ hourly: expect.any(String) as string, retention: null })
   await retain()
+  await db().update(runs).set({ endedAt: new Date(0) })
+  await hourly()
   const { lastRun } = await state()
-  for (const moment of [lastRun.hourly, lastRun.retention]) expect(Date.parse(moment!)).toBeGreaterThan(began)
+  expect([Date.parse(lastRun.hourly!) > began, lastRun.retention]).toEqual([true, new Date(0).toISOString()])
+})
+
+it.each([['is not there', 'rename to elsewhere', 'elsewhere rename to migrations'], ['has other columns', 'rename applied_at to at', 'migrations rename at to applied_at']])('tells no migration where the platform’s table of them %s', async (_, change, back) => {
+  await embedded.exec(`alter table netlify.migrations ${change}`)
+  onTestFinished(async () => { await embedded.exec(`alter table netlify.${back}`) })
+  expect((await state()).database.migration).toBeNull()
+})
+
+it('tells that no mail goes out where production has no provider', async () => {
+  for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '')
+  onTestFinished(() => { vi.unstubAllEnvs() })
+  expect((await state()).mail).toBe(false)
 })
 
 it('names nobody', async () => {
