@@ -15,8 +15,8 @@ it('production without a secret, or with a short one, does not start, and says w
   await expect(readEnv()).rejects.toThrow('at least 32 characters')
 })
 
-it('a local run has demo secrets', async () => {
-  vi.stubEnv('SITE_LOCAL', 'true')
+it.each(['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL'])('a local run has demo secrets: %s', async (name) => {
+  vi.stubEnv(name, 'true')
   expect((await readEnv()).LOOKUP_KEY).toContain('demo')
 })
 
@@ -57,7 +57,7 @@ describe('production does not start', () => {
     ['FORM_ORIGINS', 'ftp://a.example'], ['FORM_ORIGINS', '*'], ['FORM_ORIGINS', 'null'], ['FORM_ORIGINS', 'https://a.example https://b.example'],
     ['MAIL_FROM', 'The firm'], ['MAIL_FROM', 'hello@firm'], ['MAIL_FROM', 'The firm <hello>'], ['MAIL_FROM', 'hello@firm.example, other@firm.example'],
     ['MAIL_FROM', 'The firm\n<hello@firm.example>'], ['MAIL_FROM', 'The firm: loans <hello@firm.example>'], ['NOTIFY_OFFICE', 'office@firm.example; second@firm.example'], ['NOTIFY_CAREERS', 'careers@firm.example, jobs'],
-    ['NOTIFY_OFFICE', 'The office <office@firm.example>'],
+    ['NOTIFY_OFFICE', 'The office <office@firm.example>'], ['TOKEN_KEY_PREVIOUS', 'k'.repeat(31)], ['SEAL_KEY_PREVIOUS', 'k'.repeat(31)],
   ])('with %s=%j, and says which', async (name, value) => {
     vi.stubEnv(name, value)
     await expect(readEnv()).rejects.toThrow(name)
