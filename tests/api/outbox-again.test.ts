@@ -1,4 +1,5 @@
 /** What is queued again: by its id, or all that was given up (docs/mail-and-webhooks.md "The log, and sending again"). */
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
@@ -39,6 +40,40 @@ describe('a re-send', () => {
     const { id } = await addTold()
     const { code, said } = await runCommand('scripts/outbox.ts', ['resend', id, none])
     expect([code, said]).toEqual([1, `Back in line for the next delivery: 1.\n${none}: there is no such row. \`npm run outbox\` lists them.\n`])
+  })
+})
+
+describe('`npm run outbox`', () => {
+  const said = async (...words: string[]) => (await runCommand('scripts/outbox.ts', words)).said
+
+  it('says of each mail how it stands', async () => {
+    expect(await said()).toBe('The outbox is empty.\n')
+    await addTold()
+    await deliverAt(0, await smtpServer())
+    const fails = channels({ mail: () => Promise.reject(new TypeError('down')) })
+    const { id: lost } = await addTold()
+    await deliverDue(db(), { channels: fails, now: after(0) })
+    await db().update(outbox).set({ attempts: 7, abandonedAt: after(33 * HOUR) }).where(eq(outbox.id, lost))
+    await addTold()
+    await deliverDue(db(), { channels: fails, now: after(0) })
+    await addTold()
+    expect((await said('list')).trim().split('\n').map((line) => line.split('  ').slice(2).map((cell) => cell.trim()).filter(Boolean))).toEqual([
+      ['notify', 'contact', 'due'],
+      ['notify', 'contact', `attempt 1 failed (TypeError), next at ${after(1).toISOString()}`],
+      ['notify', 'contact', 'given up after 7 attempts (TypeError)'],
+      ['notify', 'contact', 'delivered'],
+    ])
+  })
+
+  it('sends at once what is due', async () => {
+    const server = await smtpServer()
+    await addTold()
+    expect((await runCommand('scripts/outbox.ts', ['deliver'], { ...process.env, SMTP_URL: server.url, NOTIFY_OFFICE: 'office@firm.test' })).code).toBe(0)
+    expect(server.taken).toHaveLength(1)
+  })
+
+  it.each([['resend'], ['send']])('says what it takes where it is given none of it: %s', async (...words) => {
+    expect(await runCommand('scripts/outbox.ts', words)).toEqual({ code: 1, said: 'Usage: npm run outbox -- [list | resend <id> ... | resend given-up | deliver]\n' })
   })
 })
 
