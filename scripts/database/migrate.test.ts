@@ -12,10 +12,11 @@ const query = async (url: string, statement: string) => {
   await client.query(statement).finally(() => client.end())
 }
 
-it('applies what is missing, and names the migration that fails', { timeout: 120_000 }, async () => {
+it('applies what is missing, once, and names the migration that fails', { timeout: 120_000 }, async () => {
   const { url, stop } = await startInMemory()
   onTestFinished(stop)
   expect((await run(url)).stdout).toMatch(/^Migration: 0000_initial\n(?:Migration: .*\n)+$/)
+  expect((await run(url)).stdout).toBe('The database has every migration.\n')
   await query(url, "delete from netlify.migrations where name = '0003_append_only_audit'")
   await expect(run(url)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('0003_append_only_audit: function "audit_is_append_only" already exists') as string })
 })

@@ -41,7 +41,7 @@ it('says so where it is the local one, which nobody named', async () => {
   local.close()
 })
 
-it.each(['owner:canary@db', 'owner:12/canary@db.firm.example/site', '"postgres://owner:canary@db/site"', 'postgres://owner:1/canary@db/site', 'postgres://owner:canary#1@db/site', 'db.firm.example/canary'])('repeats nothing of what is not well-formed: %s', async (url) => {
+it.each(['owner:canary@db', 'owner:12/canary@db.firm.example/site', '"postgres://owner:canary@db/site"', 'postgres://owner:1/canary@db/site', 'postgres://owner:canary#1@db/site', 'postgres://owner:1#canary@db/site', 'postgres:///canary', 'https://owner:canary@db/site', 'db.firm.example/canary'])('repeats nothing of what is not well-formed: %s', async (url) => {
   const { stderr } = await run(url).then(() => { throw new Error('It was taken.') }, (error: unknown) => error as { stderr: string })
   expect(stderr).toContain('NETLIFY_DB_URL must be written as')
   expect(stderr).not.toContain('canary')

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { healthRoutes } from '#contracts/api/health.ts'
 import { disconnect } from '#server/db/client.ts'
 import { healthApi } from '#server/health/api.ts'
@@ -93,6 +93,22 @@ describe('health', () => {
   it('is 200 while the database answers', async () => {
     const answer = await health()
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true, database: 'reached' }])
+  })
+
+  describe('in production', () => {
+    beforeEach(() => { for (const name of ['SITE_LOCAL', 'NETLIFY_DEV', 'NETLIFY_LOCAL']) vi.stubEnv(name, '') })
+
+    it('names a mail provider that is missing', async () => {
+      expect(await (await health()).json()).toEqual({ ok: true, database: 'reached', mail: 'no provider' })
+    })
+
+    it('is a 500 where a key is missing: the database is not what is wrong', async () => {
+      vi.stubEnv('LOOKUP_KEY', '')
+      vi.resetModules()
+      const [{ healthApi: fresh }, client] = await Promise.all([import('#server/health/api.ts'), import('#server/db/client.ts')])
+      onTestFinished(client.disconnect)
+      expect((await fresh.request('https://site.test/api/health', {}, { address: '' })).status).toBe(500)
+    })
   })
 })
 
