@@ -33,6 +33,9 @@ it.for(COMMANDS)('%s says in a line why a database that is not there failed it',
 it('a database without tables, as before the first start, is told from a wrong statement', async () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'command-'))
   onTestFinished(() => { rmSync(cwd, { recursive: true }) })
+  // What an `npm start` that was killed leaves behind.
+  mkdirSync(path.join(cwd, '.netlify'))
+  writeFileSync(path.join(cwd, '.netlify/state.json'), JSON.stringify({ dbConnectionString: LOCAL.NETLIFY_DB_URL }))
   const { code, stderr } = await failing(['outbox.ts'], { set: {}, cwd })
   expect([code, stderr.trim().split('\n').slice(1)]).toEqual([1, ['relation "outbox" does not exist: the database has no tables, or not all of them. `npm start` makes those of the local one; to one of your own, apply the migrations as docs/deploying.md says.']])
 })
