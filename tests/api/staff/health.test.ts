@@ -45,10 +45,15 @@ it('counts what waits and what was given up, each with its oldest', async () => 
 it('counts today’s submissions, and the spam among them', async () => {
   // The clock stands, the embedded database's too, so that the day doesn't change.
   vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => { vi.useRealTimers() })
-  await add()
-  await add({ spam: true })
+  // In a database whose own day is another.
+  await embedded.exec("set time zone 'Pacific/Auckland'")
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await embedded.exec('reset time zone')
+  })
   const midnight = new Date().setUTCHours(0, 0, 0, 0)
+  await add({ createdAt: new Date(midnight) })
+  await add({ spam: true })
   for (const spam of [false, true]) await add({ spam, createdAt: new Date(midnight - 1) })
   expect(await state()).toMatchObject({ submissionsToday: 2, spamToday: 1 })
 })
