@@ -6,7 +6,7 @@ import { hold } from '../../support/browser/hold.ts'
 import { slowLine } from '../../support/browser/line.ts'
 import { expect, test } from '../../support/browser/test.ts'
 
-test.use({ expectedProblems: /ERR_FAILED/, reducedMotion: 'reduce' })
+test.use({ expectedProblems: /status of 401|ERR_FAILED/, reducedMotion: 'reduce' })
 
 test('an export takes as long as its line needs, and is given up where that stands still', async ({ page }) => {
   await page.clock.install()
@@ -43,4 +43,16 @@ test('an export that fails is said also where its beginning has been dismissed',
   await expect(preparing).toHaveCount(0)
   letGo()
   await expect(page.getByText('The export failed. Please try again.')).toBeVisible()
+})
+
+test('where a network asks for its own sign-in (401), a failure is said like any other, and nobody is signed out', async ({ page }) => {
+  await open(page)
+  await page.route(/\/api\/admin\/(?:export|add-user)/, (route) => route.fulfill({ status: 401, contentType: 'text/html', body: '<h1>Please sign in to the network</h1>' }))
+  await page.locator('#clients').getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByText('The export failed. Please try again.')).toBeVisible()
+  const intern = page.getByRole('form', { name: 'Add New Intern' })
+  await intern.getByLabel('Email').fill('network@test.example')
+  await intern.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText('Failed to add user. Please try again.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/dashboard')
 })

@@ -52,7 +52,7 @@ export const useSaving = (form: RefObject<HTMLFormElement | null>, { words, save
   const refuse = (failure: Failed) => {
     const problems = ofFields(failure)
     fail(problems, detailOf(failure, words))
-    toast.failure(words.failed, failure)
+    toast.failure(words.failed)
     if (problems.length === 0) onFailed?.()
   }
   const submit = async (values: ClientValues): Promise<void> => {

@@ -61,7 +61,7 @@ export const useSheet = (onTaken: () => void) => {
       void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts, judgingRoutes.suggestVentures)
       return
     }
-    toast.failure(EVALUATION_FAILED, result)
+    toast.failure(EVALUATION_FAILED)
     // The refreshed lists show whether it was stored after all.
     if (isUndecided(result)) void refresh(judgingRoutes.ownEvaluations, judgingRoutes.ownConflicts)
     setProblems(ofFields(result))

@@ -22,7 +22,7 @@ export const useRows = <Row extends Kept>({ route, failed }: { route: ListRoute<
   const total = answer?.meta?.total ?? answer?.data.length
   const hasFailed = asked.isMissing
 
-  useEffect(() => { if (asked.error) toast.failure(failed, asked.error.failure) }, [asked.error, failed])
+  useEffect(() => { if (asked.error) toast.failure(failed) }, [asked.error, failed])
 
   const rows = hasFailed ? none : answer?.data ?? none
   const state = hasFailed ? 'failed' as const : answer ? 'shown' as const : 'loading' as const

@@ -66,7 +66,7 @@ export const useDirection = (form: RefObject<HTMLFormElement | null>, { opened, 
       return
     }
     setState(stateAfter(result))
-    toast.failure(FAILED, result)
+    toast.failure(FAILED)
     reload()
     // A client that no longer exists leaves the list and the counts.
     if (saysGone(result)) void refresh(clientRoutes.getClients, overviewRoutes.overview)

@@ -9,7 +9,6 @@ import type { Invited } from '#islands/staff/admin/people/columns.tsx'
 import { leaveFocus, takeFocus } from '#islands/staff/shell/left-focus.ts'
 import { useRefresh } from '#islands/staff/shell/queries.ts'
 import { toast } from '#islands/staff/shell/toasts/toast.ts'
-import type { Failed } from '#lib/api.ts'
 import { call } from '#lib/call.ts'
 
 /** Spec section 8. */
@@ -28,8 +27,8 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
   const refresh = useRefresh()
   useEffect(() => takeFocus(), [])
   // After a lost answer the account may have been added; then the table shows it.
-  const fail = (words: string, list: Route, failure: Failed) => {
-    toast.failure(words, failure)
+  const fail = (words: string, list: Route) => {
+    toast.failure(words)
     void refresh(list, overviewRoutes.overview)
   }
   return (
@@ -41,7 +40,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
           onInvited(invited, invitation)
           void refresh(peopleRoutes.getUsers, overviewRoutes.overview)
         }}
-        onFailed={(failure) => fail(USER_FAILED, peopleRoutes.getUsers, failure)}
+        onFailed={() => fail(USER_FAILED, peopleRoutes.getUsers)}
       />
       <AddPerson
         role="judge" heading="Add New Judge" button="Add Judge" busy="Adding Judge..." add={(body) => call(peopleRoutes.addJudge, { body })}
@@ -55,7 +54,7 @@ export const AddForms = ({ onInvited }: { onInvited: (invited: Invited, invitati
             leaveFocus(elsewhere() ?? (invitation.link ? '.invitations input' : '#add-judge-email'))
           })
         }}
-        onFailed={(failure) => fail(JUDGE_FAILED, peopleRoutes.getJudges, failure)}
+        onFailed={() => fail(JUDGE_FAILED, peopleRoutes.getJudges)}
       />
       <QuickActions />
     </div>

@@ -23,7 +23,7 @@ export const Resume = ({ file }: { file: WholeSubmission['attachments'][number] 
     setBusy(false)
     if (result.ok) saveFile({ ...result.data, name: file.name })
     else {
-      toast.failure(isGone(result) ? GONE : FAILED, result)
+      toast.failure(isGone(result) ? GONE : FAILED)
       // The file may have been erased with its submission, or alone.
       if (isGone(result)) void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
     }

@@ -41,7 +41,7 @@ export const useLabelling = () => {
       setSaid(`${result.data.data.title} from ${senderOf(result.data.data)}: ${LABELS[as].word}`)
       toast.mended(FAILED, LOST, MEANWHILE)
       if (from === 'spam' && as !== 'spam') toast.success('Not spam: whoever had not been told of it yet is told now.')
-    } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED, result)
+    } else toast.failure(isUndecided(result) ? LOST : result.errors[0]?.code === CHANGED_MEANWHILE ? MEANWHILE : FAILED)
     // After a refusal too: the submission may be gone. After a success, the answer may lack a note that was saved meanwhile.
     void refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions, overviewRoutes.overview)
   }

@@ -58,7 +58,7 @@ export const useNote = (id: string) => {
       toast.mended(LOST, REFUSED)
       announce('Note saved')
       await keep(submissionRoutes.getSubmission, { params: { id } }, result.data)
-    } else if (result.status !== 422) toast.failure(isUndecided(result) ? LOST : REFUSED, result)
+    } else if (result.status !== 422) toast.failure(isUndecided(result) ? LOST : REFUSED)
     // After a refusal too: the submission may be gone. After a success, the answer may lack a label that was set meanwhile.
     await refresh(submissionRoutes.getSubmission, submissionRoutes.getSubmissions)
   }

@@ -39,7 +39,7 @@ export const Activation = ({ person: { _id: id, email, state }, table, onClose, 
     else if (state !== 'inactive') onDeactivated(id)
     await dialogGone(dialog)
     if (result.ok) toast.success(`${email} ${say.done}`, say.failed, LOST)
-    else toast.failure(isUndecided(result) ? LOST : say.failed, result)
+    else toast.failure(isUndecided(result) ? LOST : say.failed)
   }
   return <ConfirmDialog title={title} button={say.button} busy={busy && say.busy} onConfirm={() => void switchOver()} onClose={onClose}>{text(email)}</ConfirmDialog>
 }

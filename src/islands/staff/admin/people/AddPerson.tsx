@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { newAccount, type Invitation, type NewAccount } from '#contracts/api/people.ts'
 import { LENGTHS } from '#contracts/field-rules.ts'
 import type { Invited } from '#islands/staff/admin/people/columns.tsx'
-import { isUndecided, type ApiResult, type Failed } from '#lib/api.ts'
+import { isUndecided, type ApiResult } from '#lib/api.ts'
 import { forgetSending, sendingId } from '#islands/staff/shell/drafts/draft.ts'
 import { useDraft } from '#islands/staff/shell/drafts/use-draft.ts'
 import { useProblems } from '#islands/staff/shell/use-problems.ts'
@@ -21,7 +21,7 @@ type Props = {
   add: (body: NewAccount) => Promise<ApiResult<{ data: { _id: string }; invitation: Invitation }>>
   /** After success; the field has been cleared, and stays inert until this resolves. */
   onAdded: (invited: Invited, invitation: Invitation) => Promise<void> | void
-  onFailed: (failure: Failed) => void
+  onFailed: () => void
 }
 
 const EMPTY = { email: '' }
@@ -62,7 +62,7 @@ export const AddPerson = ({ role, heading, button, busy, add, onAdded, onFailed 
     // The toast has the stated words; the field says why, where the server does.
     if (result.kind === 'refused' && [409, 422].includes(result.status)) tell({ email: result.errors[0]?.message ?? result.error })
     else if (isUndecided(result)) setLost(true)
-    onFailed(result)
+    onFailed()
   }
 
   return (

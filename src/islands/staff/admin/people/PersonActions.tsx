@@ -36,7 +36,7 @@ export const PersonActions = ({ person, role, onInvited, onFailed, ask }: Props)
     const result = await call(route, { params: { id } })
     setBusy(false)
     if (!result.ok) {
-      toast.failure(isUndecided(result) ? LOST : failed, result)
+      toast.failure(isUndecided(result) ? LOST : failed)
       onFailed()
       return
     }

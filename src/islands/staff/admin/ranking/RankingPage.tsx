@@ -20,7 +20,7 @@ const Ranking = () => {
   const [most, setMost] = useState(AT_ONCE)
   const opened = place.venture ? data?.data.find(({ ventureKey }) => ventureKey === foldName(place.venture)) : undefined
   useReturn(opened?.ventureName)
-  useEffect(() => { if (error) toast.failure('Failed to fetch responses', error.failure) }, [error])
+  useEffect(() => { if (error) toast.failure('Failed to fetch responses') }, [error])
 
   if (!data && error) return <p>The ranking could not be loaded. <TryAgain again={refetch} busy={isFetching} /></p>
   if (!data) return <Loading lines={3} />

@@ -4,8 +4,8 @@
  */
 import { Toast } from '@base-ui/react/toast'
 import { FAREWELLS } from '#islands/staff/shell/session/farewells.ts'
+import { isLeaving } from '#islands/staff/shell/session/leave.ts'
 import { leaveWords, takeWords } from '#islands/staff/shell/session/left-words.ts'
-import type { Failed } from '#lib/api.ts'
 
 const TOAST_TYPES = ['default', 'success', 'info', 'warning', 'error', 'loading'] as const
 export type ToastType = (typeof TOAST_TYPES)[number]
@@ -59,8 +59,8 @@ export const toast = {
   warning: (text: string) => void say('warning', text),
   error: (text: string) => void say('error', text),
   loading: (text: string) => say('loading', text),
-  /** Says that a call has failed, except after a 401: then the guard leaves the page and says why. */
-  failure: (text: string, { status }: Pick<Failed, 'status'>) => { if (status !== 401) say('error', text) },
+  /** Says that a call has failed, unless the page is being left: the guard does that when a session has ended, and the next page says why. */
+  failure: (text: string) => { if (!isLeaving()) say('error', text) },
   /** Removes the toasts of `failures`, because a retry has succeeded. */
   mended: (...failures: string[]) => {
     for (const failure of failures.map((text) => `error: ${text}`)) {
