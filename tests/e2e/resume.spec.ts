@@ -1,5 +1,6 @@
 /** The application that asks for a resume: spec sections 3, 5, 8; decisions "Forms"; trust row 8. */
 import { rename, utimes, writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import { stopClock } from '../support/browser/clock.ts'
 import { forgetLimits, query } from '../support/browser/database.ts'
 import { pdf } from '../support/files.ts'
@@ -11,7 +12,6 @@ import { expect, test } from '../support/browser/test.ts'
 const endpoint = `**/api/forms/${application.id}`
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
-type Page = import('@playwright/test').Page
 const resume = (page: Page) => page.getByLabel('Resume')
 const stored = (email: string) =>
   query<{ name: string; size: number; position: string; spam: boolean }>(
@@ -158,6 +158,43 @@ test('of an answer that was lost is one row after another click', async ({ page 
   await button(page, application).click()
   await expectThanks(page, application)
   expect(await stored(email)).toHaveLength(1)
+})
+
+test.describe('that is dropped', () => {
+  /** Drops a file as from a folder of the computer, in the middle of `on`. */
+  const drop = async (page: Page, on: Locator, path: string) => {
+    await on.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await on.boundingBox())!
+    const device = await page.context().newCDPSession(page)
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await device.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data: { items: [], files: [path], dragOperationsMask: 1 } })
+  }
+  const names = (page: Page) => resume(page).evaluate((field: HTMLInputElement) => Array.from(field.files!, ({ name }) => name))
+
+  for (const [where, on] of [['on its field', resume], ['elsewhere in its form', (page: Page) => page.getByLabel('Cover letter')]] as const)
+    test(`${where} is chosen`, async ({ page }, info) => {
+      const path = info.outputPath('cv.pdf')
+      await writeFile(path, pdf())
+      const email = await begin(page)
+      await button(page, application).click()
+      await expect(resume(page)).toHaveAttribute('aria-invalid', 'true')
+      await drop(page, on(page), path)
+      expect(await names(page)).toEqual(['cv.pdf'])
+      await expect(resume(page)).not.toHaveAttribute('aria-invalid', 'true')
+      await button(page, application).click()
+      await expectThanks(page, application)
+      expect(await stored(email)).toMatchObject([{ name: 'cv.pdf' }])
+    })
+
+  test('outside the form is not opened in place of what was typed', async ({ page }, info) => {
+    const path = info.outputPath('cv.pdf')
+    await writeFile(path, pdf())
+    await begin(page)
+    const opened = page.context().waitForEvent('page', { timeout: 3000 }).then(() => 'opened', () => 'not opened')
+    await drop(page, page.getByRole('heading', { name: 'Requirements' }), path)
+    expect(await opened).toBe('not opened')
+    expect(await names(page)).toEqual([])
+  })
 })
 
 test('is never part of a draft: a reload keeps the words and asks for the file', async ({ page }) => {
