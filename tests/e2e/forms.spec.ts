@@ -100,3 +100,13 @@ test('a field that one walks back to, half beneath the bar, comes out with its l
   const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
   await expect.poll(() => label.evaluate(top)).toBeGreaterThan(bar)
 })
+
+test('a large field that one comes to by Tab, at the foot of a laptop’s window, is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page, { id: 'career-loan-officer', path: '/careers/loan-officer' })
+  const letter = page.getByLabel('Cover letter')
+  await page.getByLabel('Full name').focus()
+  for (let i = 0; i < 5; i += 1) await page.keyboard.press('Tab')
+  await expect(letter).toBeFocused()
+  await expect(letter).toBeInViewport({ ratio: 1 })
+})
