@@ -45,6 +45,33 @@ test('the dashboard’s pictures say what they show, in words, in figures, and t
   }
 })
 
+/** In the page: the contrast of each colour of the weeks with the page, by its place in the stack. */
+const contrasts = () => {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+  const luminance = (colour: string) => {
+    pen.fillStyle = colour
+    pen.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((value) => ((value / 255 + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+  }
+  const ground = luminance(getComputedStyle(document.body).backgroundColor)
+  return [...document.querySelectorAll<HTMLElement>('.picture-key li')].map((key) => {
+    const own = luminance(getComputedStyle(key, '::before').backgroundColor)
+    return [key.dataset.series, Math.max(own, ground) / Math.min(own, ground)] as const
+  })
+}
+
+test('each colour of the weeks stands out from the page, in both schemes; but for the firm’s amber by day, beside which words and figures say the same', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await page.goto('/admin/dashboard')
+  await expect(page.locator('.picture-key li')).toHaveCount(5)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const faint = (await page.evaluate(contrasts)).filter(([, ratio]) => ratio < 3).map(([series]) => series)
+    expect(faint, colorScheme).toEqual(colorScheme === 'light' ? ['2'] : [])
+  }
+})
+
 test('a leader whose name has no space stays within a phone', async ({ page }) => {
   const name = `https://godwit.example/${'w'.repeat(60)}`
   await page.route('**/api/admin/overview', async (route) => {
