@@ -1,5 +1,8 @@
 /** In forced colours nothing is conveyed by colour alone (WCAG 2.2, 1.4.1 and 1.4.11). */
 import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { application, button, newEmail, open } from '../support/browser/fillings.ts'
+import { pdf } from '../support/files.ts'
 import { servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/browser/test.ts'
 
@@ -44,4 +47,18 @@ test('the carousel shows which slide it is, and how far it has come', async ({ p
 test('a select keeps the browser’s own arrow', async ({ page }) => {
   await page.goto(servicePath('loan'))
   await expect(page.locator('select.control').first()).toHaveCSS('appearance', 'auto')
+})
+
+test('how much of a resume has been sent is seen', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await open(page, application)
+  await application.fill(page, newEmail())
+  await page.getByLabel('Resume').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf(3_000_000) })
+  await client.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 })
+  await button(page, application).click()
+  const bar = page.getByRole('progressbar', { name: 'Upload' })
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(5)
+  const { channels } = await sharp(await bar.screenshot()).stats()
+  expect(channels[0]!.max - channels[0]!.min).toBeGreaterThan(100)
 })
