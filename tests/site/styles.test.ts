@@ -1,7 +1,7 @@
 /** What no style of the site may do, because a page would be painted or hydrated later (docs/decisions/speed.md). */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import postcss, { AtRule, type Declaration, type Node } from 'postcss'
+import postcss, { AtRule, Rule, type Declaration, type Node } from 'postcss'
 import { expect, it } from 'vitest'
 import { DIST, pages } from './support/build.ts'
 
@@ -62,4 +62,15 @@ it('no place is looked for on paper, where Safari’s engine never ends looking 
   })
   expect(looking).not.toEqual([])
   expect(looking.filter(({ onPaper }) => onPaper)).toEqual([])
+})
+
+/** The ring is as pale as its control; at 0.6 it still stands out 3 to 1 (WCAG 1.4.11), in both schemes. */
+it('no control that waits or leads nowhere is so pale that its focus can’t be seen', () => {
+  const paleness = styles.flatMap(({ css }) => {
+    const found: number[] = []
+    postcss.parse(css).walkDecls('opacity', ({ parent, value }) => { if (parent instanceof Rule && /\[aria-disabled[^\s]*$/m.test(parent.selector)) found.push(Number(value)) })
+    return found
+  })
+  expect(paleness).not.toEqual([])
+  expect(paleness.filter((opacity) => opacity < 0.6)).toEqual([])
 })
