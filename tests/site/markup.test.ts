@@ -46,3 +46,9 @@ it('a picture that comes late has its place kept in the shape of each of its fil
 it('a button that says whether something is open names it', () => {
   for (const { route, root } of pages) expect(root.querySelectorAll('button[aria-expanded]:not([aria-controls])').map(({ outerHTML }) => outerHTML), route).toEqual([])
 })
+
+it('each chapter of the home page is read before its picture: the caption would belong to the chapter before it', () => {
+  const chapters = pages.find(({ route }) => route === '/')!.root.querySelectorAll('.chapter:has(figcaption)')
+  expect(chapters.length).toBeGreaterThan(1)
+  for (const { outerHTML } of chapters) expect(outerHTML.indexOf('<h3')).toBeLessThan(outerHTML.indexOf('<figcaption'))
+})
