@@ -119,13 +119,14 @@ describe('the rules of the next page', () => {
 })
 
 describe('the manifest', () => {
-  type Manifest = { name: string; start_url: string; icons: { src: string; sizes: string; purpose: string }[] }
+  type Manifest = { name: string; start_url: string; display: string; icons: { src: string; sizes: string; purpose: string }[] }
 
-  it('names the firm and icons that are as large as it says, one of them maskable', async () => {
+  it('names the firm, a window of its own, without which nothing is installed, and icons that are as large as it says, one of them maskable', async () => {
     const { textOf } = await import('./support/build.ts')
     const manifest = JSON.parse(textOf('manifest.webmanifest')) as Manifest
     expect(manifest.name).toContain(site.name)
     expect(manifest.start_url).toBe('/')
+    expect(['standalone', 'minimal-ui']).toContain(manifest.display)
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
     for (const icon of manifest.icons) {
       const { width, height } = await sharp(path.join(DIST, icon.src)).metadata()

@@ -74,3 +74,17 @@ it('no control that waits or leads nowhere is so pale that its focus can’t be 
   expect(paleness).not.toEqual([])
   expect(paleness.filter((opacity) => opacity < 0.6)).toEqual([])
 })
+
+it('the headings’ face is preloaded by every page: it would be requested only once the page is laid out', () => {
+  for (const { root, route } of pages) {
+    const named = /font-family:Display;src:url\(["']?([^)"']+)/.exec(root.querySelectorAll('style').map((style) => style.rawText).join(''))?.[1]
+    expect(named, route).toBeDefined()
+    expect(root.querySelectorAll('link[rel=preload]').map((link) => [link.getAttribute('href'), link.getAttribute('as'), link.hasAttribute('crossorigin')]), route).toContainEqual([named, 'font', true])
+  }
+})
+
+it('a style that waits for the first paint is there where no script runs', () => {
+  const late = pages.flatMap(({ root, html, route }) => root.querySelectorAll('link[data-late=stylesheet]').map((link) => ({ route, html, href: link.getAttribute('href')! })))
+  expect(late).not.toEqual([])
+  for (const { route, html, href } of late) expect(html.includes(`<noscript><link rel="stylesheet" href="${href}"></noscript>`), route).toBe(true)
+})
