@@ -1,4 +1,5 @@
 /** The footer of every page: spec section 2 "Footer". */
+import sharp from 'sharp'
 import { site } from '#site/config.ts'
 import { isDemo, networks, place, servicePath } from '../support/firm.ts'
 import { expect, test } from '../support/browser/test.ts'
@@ -20,4 +21,19 @@ test('the footer holds the quick links, the place, the social links and the copy
   }
   await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
   await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms')
+})
+
+test.describe('in a window taller than its page', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, colorScheme: 'dark' })
+
+  for (const address of ['/thanks', '/judge/login'])
+    test(`the ground of the footer of ${address} goes on to the foot of the window`, async ({ page }) => {
+      await page.goto(address)
+      const { y, height } = (await page.getByRole('contentinfo').boundingBox())!
+      const end = y + height
+      expect(end).toBeLessThan(1900)
+      // From within its last, empty lines.
+      const { channels } = await sharp(await page.screenshot({ clip: { x: 0, y: end - 10, width: 1080, height: 1930 - end } })).stats()
+      expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0])
+    })
 })
