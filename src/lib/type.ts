@@ -21,5 +21,5 @@ const setPage = async () => {
   }
 }
 
-// Also when the face can't be loaded: parts that wait for it are then shown in the system face.
-firstScreen.then(() => document.fonts.load('1em Text')).then(setPage, setPage)
+/** Settles once every part is laid out, also when the face can't be loaded: parts that wait for it are then shown in the system face. */
+export const typed = firstScreen.then(() => document.fonts.load('1em Text')).then(setPage, setPage)
