@@ -5,7 +5,11 @@ const port = process.env.PREVIEW_PORT ?? '8888'
 const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  // What the specification states, which `npm test` runs, and the same under hard conditions, which `npm run test:all` adds.
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'conditions', testDir: 'tests/conditions' },
+  ],
   fullyParallel: true,
   workers: 3,
   // Only in CI, where a run decides; tests that needed a retry are named at its end (docs/decisions/testing.md).

@@ -1,7 +1,10 @@
 /**
- * `npm test`: types, lint, known vulnerabilities, unit and API tests, bad input, the rebrand, the build, and on that
- * build the checks of the whole site beside the browser tests. What needs no build runs in two lanes; nothing more runs
- * after a stage with a failure.
+ * `npm test`: types, lint, known vulnerabilities, unit and API tests, the build, and on that build the checks of the
+ * whole site beside the browser tests of what the specification states. What needs no build runs in two lanes; nothing
+ * more runs after a stage with a failure.
+ *
+ * `npm run test:all` adds what takes long and seldom breaks alone: the browser tests under hard conditions, the builds of
+ * another brand and of other content, and bad input. CI runs it (docs/decisions/testing.md, "Two sizes").
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
@@ -17,19 +20,21 @@ const vitest = (name: string, ...projects: string[]): Step => {
   return { name, report, command: ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] }
 }
 
+const all = process.argv.includes('--all')
+
 const lanes: Step[][] = [
   [
     { name: 'types', command: ['npm', 'run', 'types'] },
     { name: 'lint', command: ['npm', 'run', 'lint'] },
     { name: 'audit of dependencies', command: ['node', 'scripts/audit-dependencies.ts'], tells: true },
-    vitest('builds', 'builds'),
+    ...(all ? [vitest('builds', 'builds')] : []),
   ],
-  [vitest('unit and API tests', 'unit', 'api'), vitest('bad input', 'fuzz')],
+  [vitest('unit and API tests', 'unit', 'api'), ...(all ? [vitest('bad input', 'fuzz')] : [])],
 ]
 const build: Step = { name: 'build', command: ['npm', 'run', 'build'] }
 const browser: Step = {
   name: 'browser tests',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', ...(all ? [] : ['--project=e2e'])],
   report: `${RESULTS}/browser.json`,
   live: true,
   // With CI set, Playwright doesn't reuse a server that happens to be running: it may not serve the build under test.
@@ -78,7 +83,7 @@ mkdirSync(RESULTS, { recursive: true })
 const outcomes = await runStages(lanes, [[build]], [[browser], [vitest('site', 'site')]])
 const sum = (key: 'passed' | 'failed' | 'again') => outcomes.reduce((total, { counts }) => total + counts[key], 0)
 const broken = outcomes.filter(({ ok }) => !ok).map(({ name }) => name)
-console.log(broken.length ? `\nfailed: ${broken.join(', ')}` : '\nall passed: types, lint, build and every test')
+console.log(broken.length ? `\nfailed: ${broken.join(', ')}` : all ? '\nall passed: types, lint, build and every test' : '\nall passed; not run: hard conditions, bad input, other brands and content (npm run test:all)')
 if (sum('again')) console.log(`passed at the second try only, and to be mended: ${sum('again')} (“flaky” above)`)
 console.log([`tests: ${sum('passed')} passed, ${sum('failed')} failed`, ...whySkipped(outcomes.flatMap(({ counts }) => counts.skipped))].join(', '))
 process.exitCode = broken.length ? 1 : 0
