@@ -34,7 +34,7 @@ test('a page is fetched while a pointer rests on its link, by the browser itself
   }).toPass()
 })
 
-test('the rules come once the whole page is laid out: the browser overlooks links of a part that is shown meanwhile, once in forty visits', async ({ page }) => {
+test('the rules come once the whole page is laid out: the browser overlooks links of a part that is shown meanwhile, once in thirty visits', async ({ page }) => {
   await page.addInitScript(skippedAsRulesCome)
   await page.goto('/about-us')
   await expect(page.locator('html')).toHaveAttribute('data-skipped', '0')

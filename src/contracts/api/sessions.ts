@@ -8,7 +8,7 @@ import type { Role } from '#contracts/roles.ts'
 const ownSession = z.lazy(() => z.object({ _id: z.uuid(), createdAt: moment, expiresAt: moment, current: z.boolean() }))
 export type OwnSession = z.infer<typeof ownSession>
 
-const list = { summary: 'Own sessions that are alive: this one first, then the newest', answer: z.lazy(() => z.object({ data: z.array(ownSession) })) }
+const list = { summary: 'Own sessions that are alive: this one first, then the newest; and the account’s address', answer: z.lazy(() => z.object({ data: z.array(ownSession), email: z.string() })) }
 const endOthers = { body: z.lazy(() => z.strictObject({ password })), answer: done, summary: 'End every other session of the account' }
 
 export const adminSessionRoutes = routes({

@@ -16,7 +16,8 @@ const AGO = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 beforeEach(() => forgetLimits())
 
 type Listed = { _id: string; createdAt: string; expiresAt: string; current: boolean }
-const listed = async (role: Role, token: string) => ((await (await ask(sessionsOf[role], { token })).json()) as { data: Listed[] }).data
+const answered = async (role: Role, token: string) => (await (await ask(sessionsOf[role], { token })).json()) as { data: Listed[]; email: string }
+const listed = async (role: Role, token: string) => (await answered(role, token)).data
 const sessionIdOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti
 const endBy = (role: Role, token: string, password = PASSWORD) => ask(endOthersOf[role], { token, body: { password } })
 const statusOf = async (role: Role, token: string) => (await ask(sessionsOf[role], { token })).status
@@ -33,6 +34,7 @@ describe.each(ROLES)('where the %s is signed in', (role) => {
     const [row] = await db().select().from(sessions).where(eq(sessions.id, older.id))
     expect(found[2]).toEqual({ _id: older.id, createdAt: row!.createdAt.toISOString(), expiresAt: row!.expiresAt.toISOString(), current: false })
     expect((await listed(role, older.token)).map(({ current }) => current)).toEqual([true, false, false])
+    expect((await answered(role, person.token)).email).toBe(person.email)
   })
 
   it('leaves out what has ended, in whatever way, and everybody else’s', async () => {

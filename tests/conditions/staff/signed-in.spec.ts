@@ -18,6 +18,7 @@ for (const role of ROLES)
     await page.goto(`/${role}/security`)
     const section = page.getByRole('region', { name: 'Where you are signed in' })
     const [listed, out] = [section.getByRole('listitem'), section.getByRole('button', { name: 'Sign out everywhere else' })]
+    await expect(section).toContainText(`You are signed in as ${email}.`)
     await expect(listed).toHaveCount(1)
     await expect(listed).toContainText('This session')
     await expect(out).toHaveCount(0)

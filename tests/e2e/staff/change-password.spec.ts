@@ -25,6 +25,9 @@ test('an intern changes the password by the present one, looks at either by a bu
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
   const [present, next] = [page.getByLabel('Current password'), page.getByLabel('New password')]
 
+  // Whose password it is, for a password manager.
+  await expect(page.locator('form', { has: present }).locator('[autocomplete=username]')).toHaveValue(email)
+
   for (const [label, field] of [['current', present], ['new', next]] as const) {
     await page.getByRole('button', { name: `Show ${label} password`, exact: true }).click()
     await expect(field).toHaveAttribute('type', 'text')

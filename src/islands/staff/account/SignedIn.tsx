@@ -29,10 +29,11 @@ const List = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onD
   const answer = useAnswer(sessionsOf[role])
   const { data, isMissing } = answer
   if (isMissing) return <NotLoaded of={answer}>Your sessions could not be loaded.</NotLoaded>
-  if (!data) return <Loading lines={2} />
+  if (!data) return <Loading lines={3} />
   const others = data.data.some(({ current }) => !current)
   return (
     <>
+      <p>You are signed in as <b>{data.email}</b>.</p>
       <Sessions sessions={data.data} />
       {others && <EndOthers role={role} onEnded={onEnded} onDoubt={onDoubt} />}
     </>
