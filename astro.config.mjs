@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { contentAnew } from './src/build/content-anew.ts'
 import { contentChecked } from './src/build/content-faults/index.ts'
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { contentTogether } from './src/build/content-together.ts'
@@ -24,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages that wait for something don't hold up the others.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [contentChecked(), react(), mdx(), ownSitemap(), ownDirectives(), drafts(), finishedPages()],
+  integrations: [contentAnew(), contentChecked(), react(), mdx(), ownSitemap(), ownDirectives(), drafts(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     server: {
