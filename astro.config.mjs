@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { contentTogether } from './src/build/content-together.ts'
 import { drafts } from './src/build/drafts.ts'
 import { finishedPages } from './src/build/finished-pages.ts'
+import { formerAddresses } from './src/build/former-addresses.ts'
 import { inlineModules } from './src/build/inline-module.ts'
 import { leanStyles } from './src/build/lean-styles.ts'
 import { reactSignals } from './src/build/react-signals.ts'
@@ -25,7 +26,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages that wait for something don't hold up the others.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 16 },
-  integrations: [contentAnew(), contentChecked(), react(), mdx(), ownSitemap(), ownDirectives(), drafts(), finishedPages()],
+  integrations: [contentAnew(), contentChecked(), react(), mdx(), ownSitemap(), ownDirectives(), drafts(), formerAddresses(), finishedPages()],
   security: { csp: contentSecurityPolicy(site) },
   vite: {
     server: {

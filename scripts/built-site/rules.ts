@@ -14,10 +14,10 @@ export const headersOf = async (folder: string) => {
 
 type Redirect = { from: string; to: string; status: number }
 
-/** The redirect of an address without a file; it keeps the query. Rules with placeholders are not supported, because there are none. */
-export const redirectsOf = async () => {
-  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [], netlifyConfigPath, configRedirects: [], minimal: false })
-  if (errors.length) throw new Error(`netlify.toml: ${errors.map(String).join(', ')}`)
+/** The redirect of an address without a file, by netlify.toml or the build in `folder`; it keeps the query. Rules with placeholders are not supported, because there are none. */
+export const redirectsOf = async (folder: string) => {
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [`${folder}/_redirects`], netlifyConfigPath, configRedirects: [], minimal: false })
+  if (errors.length) throw new Error(`netlify.toml or ${folder}/_redirects: ${errors.map(String).join(', ')}`)
   return ({ pathname, search }: URL): Response | undefined => {
     const rule = (redirects as Redirect[]).find(({ from }) => from === pathname)
     return rule && new Response(null, { status: rule.status, headers: { location: rule.to + search } })

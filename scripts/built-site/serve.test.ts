@@ -10,11 +10,17 @@ let server: Awaited<ReturnType<typeof serveBuilt>>
 beforeAll(async () => {
   writeFileSync(path.join(folder, '404.html'), 'Page not found')
   writeFileSync(path.join(folder, 'prêt.html'), 'A loan')
+  writeFileSync(path.join(folder, '_redirects'), '/old /pr%C3%AAt 301\n')
   server = await serveBuilt({ port: 0, folder, withFunctions: false })
 })
 afterAll(() => {
   server.close()
   rmSync(folder, { recursive: true })
+})
+
+it('leads a former address to the present one, with what was asked', async () => {
+  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/old?from=feed`, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/pr%C3%AAt?from=feed'])
 })
 
 it.each([

@@ -26,7 +26,7 @@ export const serveBuilt = async ({ port, folder = 'dist', withFunctions = true, 
   const assets = assetsOf(folder)
   const added = new Map(Object.entries(pages).map(([path, html]) => [path, pageOf(html)]))
   const headers = await headersOf(folder)
-  const redirected = await redirectsOf()
+  const redirected = await redirectsOf(folder)
   for (const { path, handle } of withFunctions ? await functions(built()) : [])
     app.all(path, (c) => handle(c.req.raw, c.env.incoming.socket.remoteAddress ?? '127.0.0.1'))
   app.on(['GET', 'HEAD'], '*', (c) => {

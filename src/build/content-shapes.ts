@@ -4,7 +4,7 @@
  */
 import type { SchemaContext } from 'astro:content'
 import { z } from 'astro/zod'
-import { slugOf } from '#lib/slug.ts'
+import { ADDRESS, slugOf } from '#lib/slug.ts'
 
 /** Unquoted, YAML reads digits as a number and `true` as a boolean: the message says to quote them. A missing value has the message of whoever checks. */
 const words = z.string({ error: ({ code, input }) => (code === 'invalid_type' && input !== undefined && input !== null ? 'must be words: put it in straight double quotes' : undefined) })
@@ -38,6 +38,8 @@ const news = ({ image }: SchemaContext) =>
     readTime: z.int().min(1).max(60),
     /** The page of a public authority that the article is about. */
     externalLink: z.strictObject({ url: z.url({ protocol: /^https$/ }), authority: line(80) }).optional(),
+    /** The names that its folder had: their addresses lead to the present one. */
+    formerly: z.array(words.regex(ADDRESS, { error: 'must be the name that the folder had: small letters, digits and single hyphens' })).default([]),
     /** An article with a label is in the NEWS menu, and leads /news instead of being in its list. */
     menuLabel: line(24).optional(),
   })

@@ -6,3 +6,6 @@ export const slugOf = (name: string): string =>
 
 /** A folder of this name would take the address of the list itself. */
 export const LIST = 'index'
+
+/** How a folder is named whose name is an address. */
+export const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -57,7 +57,7 @@ beforeAll(async () => {
   add('career', 'Quality Reviewer', (text) => `${published(text).replace(/^location: .*$/m, 'location: Chicago, Illinois or remote\npay: { from: 62000, to: 78000, per: year }')}\n[Ask us](/contact), or [apply](#apply).\n`)
   add('career', 'Night Reader', (text) => published(text).replace(/^location: .*$/m, 'location: Remote'))
   add('career', 'Former Clerk', closed)
-  add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Prêts & Crédit'))
+  add('news', 'How to read an offer', (text) => published(text).replace(/^category: .*$/m, 'category: Prêts & Crédit\nformerly:\n  - offers\n  - reading-offers'))
   const illustrated = add('news', 'How to compare', (text) => `${published(text).replace('./cover.svg', './photo.jpg')}\n![Two offers](./photo.jpg)\n\n| Offer | Cost |\n| --- | ---: |\n| One | 12 |\n`)
   await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#456' } }).jpeg().toFile(path.join(illustrated, 'photo.jpg'))
   add('news', 'Not finished yet', (text) => text)
@@ -135,6 +135,10 @@ describe('a new article', () => {
     expect(existsSync(path.join(copy, 'dist/og/news/how-to-read-an-offer.jpg'))).toBe(true)
     expect(built('rss.xml')).toMatch(/how-to-read-an-offer<\/link>[\s\S]*?<content:encoded>/)
     expect(built('search-index.json')).toContain('/news/how-to-read-an-offer')
+  })
+
+  it('is found at the addresses that it had', () => {
+    expect(built('_redirects')).toBe('/news/offers /news/how-to-read-an-offer 301\n/news/reading-offers /news/how-to-read-an-offer 301\n')
   })
 
   it('shows its photographs, cover and in the text, in sizes for screens and none as it came out of the camera', () => {

@@ -3,6 +3,7 @@ import { choiceFaults, sharedChoices } from './choices.ts'
 import { dateFaults } from './dates.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { factFaults } from './facts.ts'
+import { takenNames } from './former.ts'
 import type { Field } from './front-matter.ts'
 import { idFaults } from './ids.ts'
 import { spacedLinks } from './links.ts'
@@ -37,5 +38,5 @@ export const entriesOf = (root: string): string[] => globSync('content/*/*/index
 export const contentFaults = (root: string): string[] => {
   const entries = entriesOf(root).map((file) => read(root, file))
   const right = entries.filter(({ faults }) => faults.length === 0)
-  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...routelessServices(root, entries), ...sharedTitles(right), ...sharedChoices(right)]
+  return [...placeFaults(root), ...entries.flatMap(({ faults }) => faults), ...routelessServices(root, entries), ...sharedTitles(right), ...sharedChoices(right), ...takenNames(right)]
 }

@@ -4,10 +4,9 @@ import path from 'node:path'
 import type { Field } from './front-matter.ts'
 import { shapes } from '#build/content-shapes.ts'
 import { COMPOSED } from '#data/composed-pages.ts'
-import { LIST } from '#lib/slug.ts'
+import { ADDRESS, LIST } from '#lib/slug.ts'
 
 const COLLECTIONS = Object.keys(shapes).toSorted()
-const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.')) : [])
 

@@ -32,6 +32,8 @@ it.each([
 it.each([
   ['draft: yes\n', 10, '`draft` must be `true` or `false`, without quotes.'],
   ['autor: Ada\n', 10, '`autor` is not a field: check its spelling, or remove it.'],
+  ['formerly: offers\n', 10, '`formerly` must be a list: a line for each entry, beginning with `- `.'],
+  ['formerly:\n  - /news/offers\n', 11, '`formerly`, entry 1 must be the name that the folder had: small letters, digits and single hyphens.'],
   ['externalLink: https://www.irs.gov\n', 10, '`externalLink` must have fields of its own, each on a line that is indented.'],
   ['externalLink:\n  url: www.irs.gov\n  authority: The IRS\n', 11, '`externalLink`, `url` must be an address that begins with `https://`.'],
   ['externalLink:\n  url: https://www.irs.gov\n', 10, '`externalLink`, `authority` is missing.'],
