@@ -1,4 +1,6 @@
 /** The pictures of the admin’s dashboard; docs/decisions/charts.md. */
+import type { Page } from '@playwright/test'
+import type { Overview } from '#contracts/api/overview.ts'
 import { CATEGORIES } from '#contracts/judging.ts'
 import { barriers } from '../../support/browser/axe.ts'
 import { overflowing } from '../../support/layout.ts'
@@ -72,13 +74,18 @@ test('each colour of the weeks stands out from the page, in both schemes; but fo
   }
 })
 
+type Data = Overview & { venturesByCategory: [Overview['venturesByCategory'][number]] }
+
+/** What the dashboard is told, changed by `change`. */
+const tell = (page: Page, change: (data: Data) => Partial<Overview>) =>
+  page.route('**/api/admin/overview', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: Data }
+    await route.fulfill({ json: { data: { ...data, ...change(data) } } })
+  })
+
 test('a leader whose name has no space stays within a phone', async ({ page }) => {
   const name = `https://godwit.example/${'w'.repeat(60)}`
-  await page.route('**/api/admin/overview', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: { venturesByCategory: object[] } }
-    const [best, ...others] = answer.data.venturesByCategory
-    await route.fulfill({ json: { data: { ...answer.data, leaders: 1, venturesByCategory: [{ ...best, ventureName: name }, ...others] } } })
-  })
+  await tell(page, ({ venturesByCategory: [best, ...others] }) => ({ leaders: 1, venturesByCategory: [{ ...best, ventureName: name }, ...others] }))
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard')
@@ -86,7 +93,8 @@ test('a leader whose name has no space stays within a phone', async ({ page }) =
   expect(await overflowing(page)).toEqual([])
 })
 
-test('on the smallest phone no word of a venture’s name is broken in the heat map', async ({ page }) => {
+test('on the smallest phone no usual word of a venture’s name is broken in the heat map, also beside the widest figures', async ({ page }) => {
+  await tell(page, ({ venturesByCategory: [best] }) => ({ venturesByCategory: ['Bluestem Diagnostics', 'Greenshank Credentials'].map((ventureName) => ({ ...best, ventureName, mean: 50, categories: best.categories.map(() => 10) })) }))
   await page.setViewportSize({ width: 320, height: 640 })
   await signInAs(page, 'admin')
   await page.goto('/admin/dashboard')

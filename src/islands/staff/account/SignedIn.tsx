@@ -33,7 +33,7 @@ const List = ({ role, onEnded, onDoubt }: { role: Role; onEnded: () => void; onD
   const others = data.data.some(({ current }) => !current)
   return (
     <>
-      <p>You are signed in as <b>{data.email}</b>.</p>
+      <p className="security-who">You are signed in as <b>{data.email}</b>.</p>
       <Sessions sessions={data.data} />
       {others && <EndOthers role={role} onEnded={onEnded} onDoubt={onDoubt} />}
     </>
