@@ -38,7 +38,7 @@ const news = ({ image }: SchemaContext) =>
     readTime: z.int().min(1).max(60),
     /** The page of a public authority that the article is about. */
     externalLink: z.strictObject({ url: z.url({ protocol: /^https$/ }), authority: line(80) }).optional(),
-    /** The names that its folder had: their addresses lead to the present one. */
+    /** The names that its folder had, the first one last: their addresses lead to the present one. */
     formerly: z.array(words.regex(ADDRESS, { error: 'must be the name that the folder had: small letters, digits and single hyphens' })).default([]),
     /** An article with a label is in the NEWS menu, and leads /news instead of being in its list. */
     menuLabel: line(24).optional(),

@@ -23,6 +23,12 @@ const picture = (article: Article) => {
   return `<media:content url="${absolute(path)}" medium="image" type="image/jpeg" width="${width}" height="${height}"><media:description type="plain">${escaped(alt)}</media:description></media:content>`
 }
 
+/** A renamed article keeps the id that it had under its first name: to a reader another id is another article. */
+const keptId = ({ data: { formerly } }: Article) => {
+  const first = formerly.at(-1)
+  return first === undefined ? '' : `<guid isPermaLink="false">${absolute(`/news/${first}`)}</guid>`
+}
+
 const itemOf = async (article: Article) => {
   const link = absolute(articlePath(article))
   const { published, modified } = factsOf(article)
@@ -31,7 +37,7 @@ const itemOf = async (article: Article) => {
     description: article.data.excerpt,
     link,
     pubDate: new Date(published),
-    customData: picture(article) + (modified === published ? '' : `<atom:updated>${modified}</atom:updated>`),
+    customData: keptId(article) + picture(article) + (modified === published ? '' : `<atom:updated>${modified}</atom:updated>`),
     categories: [article.data.category],
     content: withAbsoluteAddresses((await bodyOf(article)).trim() + source(article), link),
   }

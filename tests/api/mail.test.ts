@@ -62,7 +62,7 @@ Reference: ${submissionId}
     await addTold({ formId: 'career-gone', data: { name: 'Ada', email: 'ada@example.com' } })
     const [mail] = await delivered()
     expect(mail!.to).toEqual(['careers@firm.test'])
-    expect(mail!.text).toContain('name: Ada\nemail: ada@example.com')
+    expect(mail!.text).toContain('Name: Ada\nEmail: ada@example.com')
   })
 
   it('read what was typed as it was typed', async () => {

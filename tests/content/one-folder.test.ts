@@ -141,6 +141,10 @@ describe('a new article', () => {
     expect(built('_redirects')).toBe('/news/offers /news/how-to-read-an-offer 301\n/news/reading-offers /news/how-to-read-an-offer 301\n')
   })
 
+  it('is to a feed reader the one that it was under its first name', () => {
+    expect(built('rss.xml')).toContain(`<guid isPermaLink="false">${site.origin}/news/reading-offers</guid>`)
+  })
+
   it('shows its photographs, cover and in the text, in sizes for screens and none as it came out of the camera', () => {
     const pictures = [...built('news/how-to-compare.html').matchAll(/<img src="[^"]*photo[^>]*>/g)].map(([picture]) => picture)
     expect(pictures).toHaveLength(2)

@@ -2,6 +2,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { articles as written } from '../support/content.ts'
 import { fileOf, pages, textOf } from './support/build.ts'
 import { site } from '#site/config.ts'
 
@@ -42,11 +43,12 @@ describe('the feed', () => {
 describe.each(channel.item.map((item) => [new URL(item.link).pathname, item] as const))('%s', (route, item) => {
   const content = parse(item['content:encoded'])
 
-  it('has a title, an excerpt, a category, a date of RFC 822 and an address that is its identity', () => {
+  it('has a title, an excerpt, a category, a date of RFC 822 and an address that is its identity, the first if it was renamed', () => {
     for (const text of [item.title, item.description, item.category]) expect(text).toMatch(/\S/)
     expect(item.pubDate).toMatch(RFC_822)
     expect(fileOf(new URL(item['media:content']['@_url']).pathname)).toBeDefined()
-    expect(item.guid).toEqual({ '#text': item.link, '@_isPermaLink': 'true' })
+    const first = written().find(({ slug }) => route === `/news/${slug}`)?.formerly?.at(-1)
+    expect(item.guid).toEqual(first ? { '#text': `${site.origin}/news/${first}`, '@_isPermaLink': 'false' } : { '#text': item.link, '@_isPermaLink': 'true' })
     expect(item.link).toBe(site.origin + route)
   })
 

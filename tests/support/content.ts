@@ -12,7 +12,7 @@ import { place } from './firm.ts'
 type Titled = { title: string; text: string }
 type Entry<Fields> = Fields & { slug: string; title: string; description: string }
 
-type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string }>
+type Article = Entry<{ category: string; date: string; excerpt: string; readTime: number; externalLink?: { url: string; authority: string }; menuLabel?: string; formerly?: string[] }>
 type Posting = Entry<{ order: number; location: string; experienceYears?: number; resume?: boolean; successSeconds?: number }>
 type Testimonial = Entry<{ name: string; role: string; rating: number; firstWords: string }>
 type Service = Entry<{ parts: Titled[]; questions: Titled[]; headline: string; slide: { title: string; subtitle: string; description: string }; card: { description: string; features: string[]; action: string } }>

@@ -2,9 +2,10 @@
 import { faultsAmong, type Entry, type Fault } from './entry.ts'
 import { wordless, wrongLink } from './links.ts'
 import { attributeOf, type Markup, type Node } from './tree.ts'
-import { embedded, EMBEDS, meaningless, PICTURE, STYLED, TITLE, unknownPart } from './words.ts'
+import { embedded, EMBEDS, lifeless, meaningless, PICTURE, STYLED, TICKED, TITLE, unknownPart } from './words.ts'
 
 const EMBED = new RegExp(`^(?:${EMBEDS})$`, 'i')
+const CONTROL = /^(?:button|form|input|select|textarea)$/i
 const REMARKS = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 /** `{"{"}` is how a brace is written. */
 const QUOTED = /^(["'`])(?:(?!\1|\$\{)[^\\]|\\.)*\1$/s
@@ -18,6 +19,7 @@ const wrongExpression = (value: string): string | undefined => {
 const wrongMarkup = (node: Markup, own: boolean): string | undefined => {
   const name = node.name ?? ''
   if (EMBED.test(name)) return embedded(`<${name}`)
+  if (CONTROL.test(name)) return lifeless(`<${name}`)
   if (name === 'style' || node.attributes.some((it) => it.type === 'mdxJsxAttribute' && it.name === 'style')) return STYLED
   if (name === 'h1') return TITLE
   const href = attributeOf(node, 'href')
@@ -43,6 +45,8 @@ const wrongWith = (node: Node, own: boolean): string | undefined => {
     case 'definition':
       // It may belong to a picture of the folder, which `pictures.ts` checks.
       return /^(?:\.\/|data:image\/)/i.test(node.url) ? undefined : wrongLink(node.url)
+    case 'listItem':
+      return typeof node.checked === 'boolean' ? TICKED : undefined
     default:
       return undefined
   }

@@ -11,10 +11,12 @@ export const LOGIN_SUCCEEDED = 'Login successful'
 export const CODE_REQUIRED = 'CODE_REQUIRED'
 export const PASSWORD_LENGTH = { min: 15, max: 128 } as const
 
-const line = z.lazy(() => z.string().check(z.minLength(1), z.maxLength(LENGTHS.email)))
 /** What a link is for: a first password, or a new one. */
 export const LINK_PURPOSES = ['invitation', 'reset'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
+/** By role: what a sign-in without a name is told. */
+export const NAME_REQUIRED: Record<Role, string> = { admin: 'Please enter your username or email', intern: 'Please enter your email', judge: 'Please enter your email' }
+const nameOf = (role: Role) => z.string().check(z.minLength(1, NAME_REQUIRED[role]), z.maxLength(LENGTHS.email))
 export const PASSWORD_REQUIRED = 'Please enter your password'
 /** An existing password as it is typed: no rule but a length. */
 export const password = z.lazy(() => z.string().check(z.minLength(1, PASSWORD_REQUIRED), z.maxLength(1000)))
@@ -25,8 +27,8 @@ const code = z.lazy(() => z.string().check(z.trim(), z.maxLength(LONGEST_CODE)))
 export const linkSecret = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)))
 
 /** By user name or e-mail. */
-const adminLogin = z.lazy(() => z.strictObject({ username: line, password, code: z.optional(code) }))
-const staffLogin = z.lazy(() => z.strictObject({ email: line, password }))
+const adminLogin = z.lazy(() => z.strictObject({ username: nameOf('admin'), password, code: z.optional(code) }))
+const staffLogin = z.lazy(() => z.strictObject({ email: nameOf('intern'), password }))
 /** A password to be: 15 to 128 characters (NIST 800-63B-4); the server also refuses common ones. */
 export const newPassword = z.lazy(() => z.string().check(
   z.minLength(PASSWORD_LENGTH.min, `Please use at least ${PASSWORD_LENGTH.min} characters`),

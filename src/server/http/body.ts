@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import en from 'zod/v4/locales/en.js'
 import type * as z from 'zod/mini'
 import { firstOfEach, type Problem } from '#contracts/errors.ts'
 import type { Bindings } from '#server/http/app.ts'
@@ -31,11 +32,14 @@ export const jsonObject = async (c: Context<Bindings>, most: number): Promise<Re
 const holdsNoText = (value: unknown): boolean =>
   typeof value === 'string' ? value.includes('\0') || !value.isWellFormed() : typeof value === 'object' && value !== null && Object.values(value).some(holdsNoText)
 
-type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false; error: z.core.$ZodError } }
+/** The words for a rule that has none of its own; without them it would be "Invalid input", whatever the rule. */
+const { localeError } = en()
+
+type Schema<T> = { safeParse(value: unknown, params?: { error: z.core.$ZodErrorMap }): { success: true; data: T } | { success: false; error: z.core.$ZodError } }
 
 /** `value` parsed by `schema`. @throws 422 with one problem for each field; 400 for a valid value with a character that is not text. */
 export const parse = <T>(schema: Schema<T>, value: unknown): T => {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: localeError })
   if (result.success) {
     if (holdsNoText(result.data)) throw badRequest('The request holds a character that is no text.')
     return result.data

@@ -1,6 +1,7 @@
 import type { Field, FormDeclaration } from '#contracts/forms/declaration.ts'
 import { formById } from '#contracts/forms/registry.ts'
 import type { DueRow } from '#server/outbox/repository.ts'
+import { labelOf } from '#server/submissions/label-of.ts'
 
 type Told = Pick<FormDeclaration, 'title' | 'tells' | 'promise'> & { fields: readonly Pick<Field, 'name' | 'label' | 'options'>[] }
 
@@ -10,5 +11,5 @@ export const formOf = ({ formId, data }: Pick<DueRow, 'formId' | 'data'>): Told 
     title: `Submission of ${formId}`,
     tells: formId.startsWith('career-') ? 'careers' : 'office',
     promise: '',
-    fields: Object.keys(data).map((name) => ({ name, label: name })),
+    fields: Object.keys(data).map((name) => ({ name, label: labelOf(name) })),
   }

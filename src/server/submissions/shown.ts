@@ -4,6 +4,7 @@ import { isBelow } from '#contracts/forms/career.ts'
 import type { Field } from '#contracts/forms/declaration.ts'
 import { postings } from '#contracts/forms/postings.generated.ts'
 import { formById } from '#contracts/forms/registry.ts'
+import { labelOf } from '#server/submissions/label-of.ts'
 import { senderKeysOf, senderOf, valueOf, type Data } from '#server/submissions/sender.ts'
 
 type SubmissionRow = {
@@ -33,7 +34,7 @@ export const shownSubmission = ({ id, formId, data, state, spam, createdAt, file
   }
 }
 
-/** Everything that was sent, in the form's order and with its labels; values that the declaration doesn't name come after, under their keys. */
+/** Everything that was sent, in the form's order and with its labels; values that the declaration doesn't name come after. */
 const fieldsOf = (formId: string, data: Data): WholeSubmission['fields'] => {
   const declared = formById(formId)?.fields ?? []
   const others = Object.keys(data).filter((key) => !declared.some(({ name }) => name === key))
@@ -42,7 +43,7 @@ const fieldsOf = (formId: string, data: Data): WholeSubmission['fields'] => {
     const value = valueOf(data, name)
     return { name, label, value: options?.find((option) => option.value === value)?.label ?? value, isSender: sender.includes(name) }
   }
-  return [...declared.filter(({ name }) => Object.hasOwn(data, name)), ...others.map((name) => ({ name, label: name }))].map(shown)
+  return [...declared.filter(({ name }) => Object.hasOwn(data, name)), ...others.map((name) => ({ name, label: labelOf(name) }))].map(shown)
 }
 
 export type FilledSubmission = Submission & Pick<WholeSubmission, 'fields'>

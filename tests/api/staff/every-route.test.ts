@@ -15,6 +15,7 @@ import { accounts, audit, sessions } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { site } from '#site/config.ts'
 import { fill, schemaOf } from '../../support/api/fill.ts'
+import { failureOf } from '../../support/api/request.ts'
 import { addSession, areas, ask, staff } from '../../support/api/staff.ts'
 
 type Protected = Route & { role: Exclude<Route['role'], 'anyone'> }
@@ -161,6 +162,13 @@ describe('every body', () => {
 
   it.each(taking)('%s refuses a field that it doesn’t know', async (_, route) => {
     for (const name of ['unknown', 'role', '_id', '__proto__x', 'constructor']) await expectRefusal(await call(route, { ...fill(route.body!), [name]: 'x' }), 422)
+  })
+
+  it.each(taking)('%s says of a value that it can’t take which one it would', async (_, route) => {
+    const body = fill(route.body!)
+    const [name] = Object.keys(body)
+    const { errors } = await failureOf(await call(route, { ...body, [name!]: { odd: true } }))
+    expect(errors).toContainEqual({ field: name, message: expect.not.stringMatching(/^Invalid input$/) as string })
   })
 
   it.each(taking)('%s refuses what is no JSON object', async (_, route) => {

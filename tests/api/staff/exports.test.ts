@@ -185,6 +185,6 @@ describe('every other list', () => {
     await db().insert(submissionFiles).values({ submissionId: row!.id, field: 'resume', name: 'cv.pdf', type: 'application/pdf', size: 4, content: Buffer.from('%PDF') })
     const { bytes } = await exported(exportRoutes.exportSubmissions, { form: formId, state: 'spam' })
     expect(bytes.toString()).toContain(',Ada Byron,ada@example.com,new,yes,yes,1,0,')
-    expect(bytes.toString()).toContain(',0-1 years,Master’s degree,Engines.,"position: Business Development Specialist\nsalary: 50,000"\r\n')
+    expect(bytes.toString()).toContain(',0-1 years,Master’s degree,Engines.,"Position: Business Development Specialist\nSalary: 50,000"\r\n')
   })
 })

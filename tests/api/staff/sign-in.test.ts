@@ -53,6 +53,11 @@ describe('signing in', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { data: { token: expect.any(String) as string } }])
   })
 
+  it.each([['admin', 'username', 'Please enter your username or email'], ['intern', 'email', 'Please enter your email'], ['judge', 'email', 'Please enter your email']] as const)(
+    'says to %s what is missing without a name', async (role, field, message) => {
+      expect(await failureOf(await login(role, '', ''))).toMatchObject({ errors: [{ field, message }, { field: 'password', message: 'Please enter your password' }] })
+    })
+
   it('gives a token of one hour for one role, and a session that ends with it', async () => {
     const claims = claimsOf(await signedIn('judge', 'both@test.example'))
     const [account] = await db().select().from(accounts).where(sql`role = 'judge' and email = 'both@test.example'`)

@@ -136,7 +136,7 @@ describe('one submission', () => {
       { name: 'experience', label: 'Years of experience', value: '2-3 years', isSender: false },
       { name: 'education', label: 'Education', value: 'Master’s degree', isSender: false },
       { name: 'coverLetter', label: 'Cover letter', value: 'Engines.', isSender: false },
-      { name: 'position', label: 'position', value: 'Business Development Specialist', isSender: false },
+      { name: 'position', label: 'Position', value: 'Business Development Specialist', isSender: false },
     ])
   })
 
@@ -147,9 +147,9 @@ describe('one submission', () => {
     expect((await open(wanted)).attachments).toEqual([{ _id: expect.any(String) as string, field: 'resume', name: 'ada.pdf', type: 'application/pdf', size: 1 }])
   })
 
-  it('of a form that no longer exists is called by the form’s id, and its fields by their keys', async () => {
-    const id = await add({ formId: 'career-astronomer', data: { name: 'Ada Byron', email: 'ada@example.com', experience: '0-1' } })
-    expect(await open(id)).toMatchObject({ title: 'career-astronomer', name: 'Ada Byron', email: 'ada@example.com', belowRequirement: false, requirement: null, fields: [{ label: 'name' }, { label: 'email' }, { label: 'experience' }] })
+  it('of a form that no longer exists is called by the form’s id, and its fields by their keys in words', async () => {
+    const id = await add({ formId: 'career-astronomer', data: { name: 'Ada Byron', email: 'ada@example.com', coverLetter: 'Stars.', utm_source: 'x' } })
+    expect(await open(id)).toMatchObject({ title: 'career-astronomer', name: 'Ada Byron', email: 'ada@example.com', belowRequirement: false, requirement: null, fields: [{ label: 'Name' }, { label: 'Email' }, { label: 'Cover letter' }, { label: 'utm_source' }] })
   })
 
   it('of a form that no longer exists is from whom its usual field names, and begins with its message', async () => {

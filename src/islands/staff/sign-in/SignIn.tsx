@@ -1,5 +1,5 @@
 import { useEffect, type SubmitEvent } from 'react'
-import { PASSWORD_REQUIRED } from '#contracts/api/auth.ts'
+import { NAME_REQUIRED, PASSWORD_REQUIRED } from '#contracts/api/auth.ts'
 import { LENGTHS, seen } from '#contracts/field-rules.ts'
 import type { Role } from '#contracts/roles.ts'
 import { Toaster } from '#islands/staff/shell/toasts/Toaster.tsx'
@@ -16,7 +16,6 @@ import { Lost } from '#ui/Lost.tsx'
 import './sign-in.css'
 
 const NAME_LABEL: Record<Role, string> = { admin: 'Username or email', intern: 'Email', judge: 'Email' }
-const NAME_REQUIRED: Record<Role, string> = { admin: 'Please enter your username or email', intern: 'Please enter your email', judge: 'Please enter your email' }
 const CODE_HINT = 'Six digits from your authenticator app, or one of your recovery codes.'
 
 /**
