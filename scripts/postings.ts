@@ -12,6 +12,7 @@ import { siteFaults } from '#build/site-faults.ts'
 import type { Posting } from '#contracts/forms/career.ts'
 import { withFirm } from '#data/firm.ts'
 import { isClosed, isPublished } from '#lib/published.ts'
+import { firstNameOf } from '#lib/slug.ts'
 import { dayIn } from '#contracts/day.ts'
 import { site } from '#site/config.ts'
 
@@ -36,10 +37,11 @@ if (wrong.size && !drafts) process.exit(1)
 
 const today = dayIn(site.timeZone, new Date())
 
-type Entry = Omit<Posting, 'successSeconds' | 'resume' | 'closed'> & Partial<Posting> & { order: number; draft?: boolean; posted?: string; validThrough?: string }
+type Entry = Omit<Posting, 'successSeconds' | 'resume' | 'closed'> & Partial<Posting> & { formerly?: string[]; order: number; draft?: boolean; posted?: string; validThrough?: string }
 
 const postings = files.filter((file) => !wrong.has(file))
-  .map((file) => ({ ...(withFirm(frontMatterIn(file)) as Entry), slug: path.basename(path.dirname(file)) }))
+  .map((file) => [path.basename(path.dirname(file)), withFirm(frontMatterIn(file)) as Entry] as const)
+  .map(([name, entry]) => ({ ...entry, slug: firstNameOf(name, entry.formerly) }))
   .filter((entry) => drafts || isPublished(entry, today) || isClosed(entry, today))
   .sort((a, b) => a.order - b.order)
   // Closed postings are kept, because the inbox needs them for earlier applications; in development they accept new ones.

@@ -22,6 +22,9 @@ const base = { title: line(LONGEST_TITLE), description: line(160), draft: flag.d
 /** The title for tabs and search engines, if `title` is too long for them or the same as another entry's. */
 const searchTitle = line(60).optional()
 
+/** The names that its folder had, the first one last: their addresses lead to the present one. */
+const formerly = z.array(words.regex(ADDRESS, { error: 'must be the name that the folder had: small letters, digits and single hyphens' })).default([])
+
 const news = ({ image }: SchemaContext) =>
   z.strictObject({
     ...base,
@@ -38,8 +41,7 @@ const news = ({ image }: SchemaContext) =>
     readTime: z.int().min(1).max(60),
     /** The page of a public authority that the article is about. */
     externalLink: z.strictObject({ url: z.url({ protocol: /^https$/ }), authority: line(80) }).optional(),
-    /** The names that its folder had, the first one last: their addresses lead to the present one. */
-    formerly: z.array(words.regex(ADDRESS, { error: 'must be the name that the folder had: small letters, digits and single hyphens' })).default([]),
+    formerly,
     /** An article with a label is in the NEWS menu, and leads /news instead of being in its list. */
     menuLabel: line(24).optional(),
   })
@@ -65,6 +67,7 @@ const careers = z.strictObject({
   posted: day,
   /** The last day to apply; without one the posting is open until it is withdrawn. */
   validThrough: day.optional(),
+  formerly,
   /** How long the success panel stays before the form returns (section 4). */
   successSeconds: z.int().min(3).max(30).default(6),
   /** Asks for a resume file (.pdf, .doc, .docx). */

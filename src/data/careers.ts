@@ -1,6 +1,7 @@
 import type { CollectionEntry } from 'astro:content'
 import { careerForm } from '#contracts/forms/career.ts'
 import { closedEntries, inOrder } from '#data/entries.ts'
+import { firstNameOf } from '#lib/slug.ts'
 
 export type Career = CollectionEntry<'careers'>
 
@@ -14,4 +15,4 @@ export const careerPath = (career: Career): string => `/careers/${career.id}`
 
 /** A posting's application form. */
 export const formOf = ({ id, data }: Career) =>
-  careerForm({ slug: id, title: data.title, experienceYears: data.experienceYears, successSeconds: data.successSeconds, resume: data.resume })
+  careerForm({ slug: firstNameOf(id, data.formerly), title: data.title, experienceYears: data.experienceYears, successSeconds: data.successSeconds, resume: data.resume })

@@ -4,6 +4,9 @@ import { plain } from '#contracts/words.ts'
 export const slugOf = (name: string): string =>
   plain(name).replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
+/** The name under which an entry was first published: what others know it by (feed readers, stored applications) stays the same when its folder is renamed. `formerly` has the first name last. */
+export const firstNameOf = (name: string, formerly: readonly string[] = []): string => formerly.at(-1) ?? name
+
 /** A folder of this name would take the address of the list itself. */
 export const LIST = 'index'
 

@@ -8,6 +8,7 @@ import { absolute } from '#components/seo/firm.ts'
 import { articleCard } from '#data/link-pictures.ts'
 import { ABOUT_SOURCES, allArticles, articlePath, type Article } from '#data/news.ts'
 import { page } from '#data/pages.ts'
+import { firstNameOf } from '#lib/slug.ts'
 import { site } from '#site/config.ts'
 
 /** Limits the size of the feed, which has full texts: older articles are on /news and in the sitemap. */
@@ -24,10 +25,8 @@ const picture = (article: Article) => {
 }
 
 /** A renamed article keeps the id that it had under its first name: to a reader another id is another article. */
-const keptId = ({ data: { formerly } }: Article) => {
-  const first = formerly.at(-1)
-  return first === undefined ? '' : `<guid isPermaLink="false">${absolute(`/news/${first}`)}</guid>`
-}
+const keptId = ({ id, data: { formerly } }: Article) =>
+  (formerly.length ? `<guid isPermaLink="false">${absolute(`/news/${firstNameOf(id, formerly)}`)}</guid>` : '')
 
 const itemOf = async (article: Article) => {
   const link = absolute(articlePath(article))

@@ -49,13 +49,13 @@ it('says of a service without a route that a developer makes its page, and nothi
   expect(contentFaults(root)).toEqual([expect.stringMatching(/^content\/services\/escrow\/index\.mdx: no page is made from it\..*`src\/pages\/services\/\[product\]-escrow\.astro`/)])
 })
 
-it('says of a former name of an article that it is another’s address, or claimed twice', () => {
+it('says of a former name of an article or a posting that it is another’s address, or claimed twice', () => {
   saidOf('order: 1\nformerly: [two, zero]')
   saidIn('news/two', 'Text.', 'searchTitle: Two\nformerly:\n  # until one came\n  - zero\n  - nought-1')
   saidIn('careers/zero', 'Text.', 'searchTitle: Zero')
   expect(contentFaults(root)).toEqual([
-    'content/news/one/index.mdx: `formerly` has `two`, which is an address of `content/news/two/index.mdx`. An address leads to one article: remove it here.',
-    'content/news/two/index.mdx: `formerly` has `zero`, which is an address of `content/news/one/index.mdx`. An address leads to one article: remove it here.',
+    'content/news/one/index.mdx: `formerly` has `two`, which is an address of `content/news/two/index.mdx`. An address leads to one page: remove it here.',
+    'content/news/two/index.mdx: `formerly` has `zero`, which is an address of `content/news/one/index.mdx`. An address leads to one page: remove it here.',
   ])
 })
 

@@ -5,6 +5,7 @@ import { townIn } from '#components/seo/town.ts'
 import type { Career } from '#data/careers.ts'
 import { place } from '#data/firm.ts'
 import type { Pay } from '#data/pay.ts'
+import { firstNameOf } from '#lib/slug.ts'
 import { momentIn } from '#lib/zone.ts'
 import { site } from '#site/config.ts'
 
@@ -47,7 +48,7 @@ export const postingData = ({ id, data }: Career, body: string): JobPosting => (
   '@type': 'JobPosting',
   'title': data.title,
   'description': body.trim() + list('Key Responsibilities', data.responsibilities) + list('Requirements', data.requirements) + list('Benefits', data.benefits),
-  'identifier': { '@type': 'PropertyValue', 'name': site.name, 'value': id },
+  'identifier': { '@type': 'PropertyValue', 'name': site.name, 'value': firstNameOf(id, data.formerly) },
   'datePosted': momentIn(timeZone, data.posted),
   'validThrough': momentIn(timeZone, lastDay(data.validThrough), '23:59:59'),
   'employmentType': employmentTypes[data.employment],

@@ -3,7 +3,7 @@ import { emailField, nameField, phoneField } from '#contracts/forms/fields.ts'
 import { RETENTION_MONTHS } from '#contracts/forms/retention.ts'
 
 /** The facts of a posting's front matter that its application form needs. */
-export type Posting = { slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean; /** Whether its last day has passed. */ closed?: boolean }
+export type Posting = { /** The first name of its folder. */ slug: string; title: string; experienceYears: number; successSeconds: number; resume: boolean; /** Whether its last day has passed. */ closed?: boolean }
 
 const EXPERIENCE = ['0-1', '2-3', '4-5', '6+'] as const
 /**
