@@ -50,8 +50,8 @@ it('a host with several addresses that nobody answers at is said with each of th
   expect(said.mock.calls).toEqual([['connect ECONNREFUSED ::1:1; connect ECONNREFUSED 127.0.0.1:1']])
 })
 
-it('a key that is not set is named, in a line', async () => {
-  const { code, stderr } = await failing(['outbox.ts', 'deliver'], { set: { NETLIFY_DB_URL: LOCAL.NETLIFY_DB_URL, LOOKUP_KEY: 'short' } })
+it.for([['outbox.ts', 'deliver'], ['schedule.ts', 'hourly']])('a key that is not set is named, in a line: %s', async (command) => {
+  const { code, stderr } = await failing(command, { set: { NETLIFY_DB_URL: LOCAL.NETLIFY_DB_URL, LOOKUP_KEY: 'short' } })
   expect([code, stderr.trim().split('\n').slice(1)]).toEqual([1, ['environment LOOKUP_KEY: must have at least 32 characters; environment TOKEN_KEY: is not set; environment SEAL_KEY: is not set']])
 })
 

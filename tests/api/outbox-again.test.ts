@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '#server/db/client.ts'
 import { outbox } from '#server/db/schema.ts'
 import { deliverDue } from '#server/outbox/deliver.ts'
-import { recent, resend, resendGivenUp } from '#server/outbox/repository.ts'
+import { recent, resend } from '#server/outbox/repository.ts'
 import { addTold, after, channels, deliverAt, forgetOutbox, logged, outboxRows, smtpServer } from '../support/api/outbox.ts'
 import { runCommand } from '../support/api/run-command.ts'
 
@@ -65,10 +65,11 @@ describe('`npm run outbox`', () => {
     ])
   })
 
-  it('sends at once what is due', async () => {
+  it('sends at once what is due, and says what this shell’s environment names no way for', async () => {
     const server = await smtpServer()
-    await addTold()
-    expect((await runCommand('scripts/outbox.ts', ['deliver'], { ...process.env, SMTP_URL: server.url, NOTIFY_OFFICE: 'office@firm.test' })).code).toBe(0)
+    await addTold({ kinds: ['notify', 'webhook'] })
+    const { code, said: words } = await runCommand('scripts/outbox.ts', ['deliver'], { ...process.env, SMTP_URL: server.url, NOTIFY_OFFICE: 'office@firm.test' })
+    expect([code, words]).toEqual([0, expect.stringContaining('"no-webhook"')])
     expect(server.taken).toHaveLength(1)
   })
 
@@ -85,7 +86,7 @@ describe('after an outage', () => {
     const { id: later } = await addTold()
     await deliverAt(40 * HOUR, server)
     expect((await recent(db(), 2)).map(({ row }) => row.id)).toEqual(lost.toReversed())
-    expect((await resendGivenUp(db())).sort()).toEqual(lost.toSorted())
+    expect(await runCommand('scripts/outbox.ts', ['resend', 'given-up'])).toEqual({ code: 0, said: 'Back in line for the next delivery: 2.\n' })
     expect((await outboxRows()).filter(({ attempts: made }) => made === 0).map(({ id }) => id).sort()).toEqual(lost.toSorted())
     expect((await recent(db(), 3)).at(-1)).toMatchObject({ row: { id: later } })
   })

@@ -5,6 +5,7 @@ import { db } from '#server/db/client.ts'
 import { audit, conflicts, evaluations } from '#server/db/schema.ts'
 import { rekeyVentures } from '#server/evaluations/rekey.ts'
 import { declare, interests, ranking, score } from '../../support/api/judging.ts'
+import { runCommand } from '../../support/api/run-command.ts'
 import { staff } from '../../support/api/staff.ts'
 
 const admin = await staff('admin')
@@ -34,7 +35,7 @@ it('what was stored under another way to fold is one venture again: the latest s
     { ventureKey: 'voss', mean: 42.5, count: 2, declared: 1 }, { ventureKey: 'voß', mean: 40, count: 1, declared: 2 }, { ventureKey: 'harvest loop', mean: 20, count: 1, declared: 0 },
   ])
 
-  expect(await rekeyVentures(db())).toEqual({ evaluations: 1, interests: 1 })
+  expect(await runCommand('scripts/rekey.ts', [])).toEqual({ code: 0, said: expect.stringContaining('Matched with their ventures again: 1 evaluation, 1 declared interest.') as string })
 
   expect(await ventures()).toEqual([{ ventureKey: 'voss', mean: 35, count: 1, declared: 2 }, { ventureKey: 'harvest loop', mean: 20, count: 1, declared: 0 }])
   const own = await db().select({ sum: evaluations.sumOfAllCategory, revision: evaluations.revision }).from(evaluations).where(eq(evaluations.judgeId, one.id)).orderBy(asc(evaluations.createdAt))

@@ -12,6 +12,6 @@ const withoutDatabase = (said: string) => said.replace(/^Database: .*\n/m, '')
 /** Runs a command of `scripts/` as npm starts it, plus what is preloaded, on the test file's database. @returns its exit code and output */
 export const runCommand = (script: string, words: string[], env = process.env): Promise<{ code: number; said: string }> =>
   run(process.execPath, [...PRELOADED, script, ...words], { env }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (failed: unknown) => { const { code, stdout, stderr } = failed as { code: number; stdout: string; stderr: string }; return { code, said: stdout + withoutDatabase(stderr) } },
-  )
+    (ended) => ({ code: 0, ...ended }),
+    (failed: unknown) => failed as { code: number; stdout: string; stderr: string },
+  ).then(({ code, stdout, stderr }) => ({ code, said: stdout + withoutDatabase(stderr) }))
