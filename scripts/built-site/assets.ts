@@ -9,7 +9,6 @@ import { tryDecode } from 'hono/utils/url'
 export type Asset = { body: Buffer; /** Compressed at the first request; undefined if that gains nothing. */ brotli: () => Buffer | undefined; type: string; etag: string }
 
 const TEXT = /^(?:text\/|application\/(?:json|manifest\+json|rss\+xml|xml|javascript)|image\/svg)/
-const MORE: Record<string, string> = { '.webmanifest': 'application/manifest+json', '.xml': 'application/xml; charset=utf-8' }
 
 const brotli11 = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
@@ -19,7 +18,7 @@ const assetOf = (body: Buffer, type: string): Asset => {
   return { body, brotli: () => (TEXT.test(type) ? (brotli ??= brotli11(body)) : undefined), type, etag: `"${hash('sha256', body, 'base64url').slice(0, 16)}"` }
 }
 
-const read = (file: string): Asset => assetOf(readFileSync(file), MORE[path.extname(file)] ?? getMimeType(file) ?? 'application/octet-stream')
+const read = (file: string): Asset => assetOf(readFileSync(file), getMimeType(file) ?? 'application/octet-stream')
 
 /** A page that isn't a file. */
 export const pageOf = (html: string): Asset => assetOf(Buffer.from(html), 'text/html; charset=utf-8')

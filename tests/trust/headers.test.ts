@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headersOf } from '../../scripts/built-site/rules.ts'
 import { serveBuilt } from '../../scripts/built-site/serve.ts'
 import { pages, type Page } from '../site/support/build.ts'
 import { policyOf, scoreOf } from './observatory.ts'
@@ -94,13 +95,20 @@ describe('the scanners bite', () => {
 })
 
 it.each([
-  ['a page', '/', 'public, max-age=0, must-revalidate'],
-  ['the feed', '/rss.xml', 'public, max-age=0, must-revalidate'],
-  ['a picture of a shared link', '/og/site.jpg', 'public, max-age=86400, must-revalidate'],
-  ['a file named by its content', `/_astro/${readdirSync('dist/_astro')[0]}`, 'public, max-age=31536000, immutable'],
-])('%s is kept for as long as it may stay the same', async (_, address, kept) => {
+  ['a page', '/', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['the feed', '/rss.xml', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['a picture of a shared link', '/og/site.jpg', 'public, max-age=86400, must-revalidate', 'cross-origin'],
+  ['an icon', '/icons/icon-192.png', 'public, max-age=86400, must-revalidate', 'cross-origin'],
+  ['the icon at the root', '/favicon.ico', 'public, max-age=86400, must-revalidate', 'cross-origin'],
+  ['a file named by its content', `/_astro/${readdirSync('dist/_astro')[0]}`, 'public, max-age=31536000, immutable', 'cross-origin'],
+])('%s is kept for as long as it may stay the same, and other sites show it only where they are meant to', async (_, address, kept, shown) => {
   const answer = await fetch(origin + address)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, kept])
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('cross-origin-resource-policy')]).toEqual([200, kept, shown])
+})
+
+it('the feed and the manifest say what they are, which no server is sure to take from their names', async () => {
+  const ruled = await headersOf('dist')
+  expect(['/rss.xml', '/manifest.webmanifest'].map((address) => ruled(address)['content-type'])).toEqual(['application/rss+xml; charset=utf-8', 'application/manifest+json'])
 })
 
 it('an address that is no page has the headers as well', async () => {
