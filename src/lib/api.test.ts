@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { submissionAccepted } from '#contracts/submission.ts'
 import { isGone, isNewer, isUndecided, lost, ofNoField, post, readAnswer, type Failed } from '#lib/api.ts'
 
@@ -24,6 +24,15 @@ it('a line that is cut after the headers of a good answer is a lost answer, with
     setTimeout(() => response.destroy(), 20)
   }
   expect(await ask()).toMatchObject({ ok: false, kind: 'network', status: 0 })
+})
+
+it('a line that stands still is given up after half a minute: it would never fail by itself', async () => {
+  answer = () => undefined
+  const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(20))
+  expect(await ask()).toMatchObject({ ok: false, kind: 'network', status: 0 })
+  expect(late).toHaveBeenCalledWith(30_000)
+  late.mockRestore()
+  server.closeAllConnections()
 })
 
 describe('what was read', () => {

@@ -49,6 +49,14 @@ describe('a call', () => {
     expect(kept.get('adminToken')).toBe('newer')
   })
 
+  it('that nobody answers is given up after half a minute', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => (signal?.aborted ? Promise.reject(new Error('aborted')) : Promise.resolve(refused())))
+    expect(await call(getSubmissions)).toMatchObject({ ok: false, kind: 'network', status: 0 })
+    expect(patience).toHaveBeenCalledWith(30_000)
+    patience.mockRestore()
+  })
+
   it('that writes is under way until it is answered; one that reads may be cut', async () => {
     let answer: (response: Response) => void
     answering(() => new Promise((resolve) => { answer = resolve }))
