@@ -7,7 +7,6 @@ const NEAR = '400px'
 const frame = ({ address, title }: DOMStringMap): HTMLIFrameElement => {
   const element = document.createElement('iframe')
   element.title = title ?? ''
-  element.referrerPolicy = 'strict-origin-when-cross-origin'
   element.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox')
   element.src = address ?? ''
   return element

@@ -61,6 +61,8 @@ test.describe('of a firm that has a calendar', () => {
       await loading.scrollIntoViewIfNeeded()
       const frame = page.getByTitle(TITLE)
       await expect(frame).toHaveAttribute('src', CALENDAR)
+      // It may lead nobody away from the page, and start no download.
+      await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox')
       await expect(loading).toBeVisible()
       arrives()
       await expect(page.frameLocator(`[title="${TITLE}"]`).getByText('Monday at ten')).toBeVisible()
