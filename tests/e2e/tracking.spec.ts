@@ -129,6 +129,7 @@ test('asks for both fields in the stated words, even when pressed before the isl
   await expect(page.getByRole('alert')).toHaveText('Please provide both First Name and Date of Birth')
   await expect(page.getByLabel('First name')).toBeFocused()
   await page.getByLabel('First name').fill('Ada')
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please provide both First Name and Date of Birth')
   await expect(page.getByLabel('Date of birth')).toBeFocused()

@@ -50,7 +50,10 @@ test('what is still to come looks like rows, also in a picture of the whole page
   await expect(scroller).not.toHaveCSS('background-image', asRows)
 })
 
-const MOVES = { 'by Tab': (page: Page) => page.keyboard.press('Tab'), 'by scrolling': (page: Page) => page.mouse.wheel(0, 40) }
+const MOVES = {
+  'by Tab': (page: Page) => page.keyboard.press('Tab'), 'by scrolling': (page: Page) => page.mouse.wheel(0, 40),
+  'on paper': (page: Page) => page.evaluate(() => { dispatchEvent(new Event('beforeprint')) }),
+}
 for (const [how, move] of Object.entries(MOVES))
   test(`who moves through the page ${how} finds them all there`, async ({ page }) => {
     const clock = await openWithClock(page, allAreToCome(page))

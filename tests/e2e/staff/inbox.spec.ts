@@ -23,6 +23,10 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await expect(rows(page).getByRole('time')).toHaveText(/^just now$|^\d+ (minute|hour)s? ago$/)
   // The link opens the submission in another tab too, in the same list.
   expect(new URL((await rows(page).getAttribute('href'))!, page.url()).search).toBe(`?inbox.search=${sender}&inbox.state=spam&inbox.open=${id}`)
+  const other = page.context().waitForEvent('page')
+  await rows(page).click({ modifiers: ['ControlOrMeta'] })
+  await (await other).close()
+  await expect(pane(page)).toBeHidden()
   await rows(page).click()
   await expect(pane(page)).toContainText('“Not spam” moves it to the inbox, and tells those who have not been told of it yet.')
   await pane(page).getByRole('button', { name: 'Not spam' }).press('Enter')
@@ -37,6 +41,19 @@ test('keeps spam apart, and tells those who were not told of what is none', asyn
   await labels(page).getByRole('button', { name: 'Spam' }).press('Enter')
   await expect(pane(page).getByRole('button', { name: 'Not spam' })).toBeVisible()
   await expect(pane(page).getByRole('heading', { name: sender })).toBeFocused()
+})
+
+test('whoever opens one submission after another is one step from the list', async ({ page }) => {
+  const sender = newSender()
+  await giveSubmission(sender)
+  await giveSubmission(sender)
+  await open(page, `/admin/inbox?inbox.search=${sender}`)
+  for (const row of [rows(page).first(), rows(page).last()]) {
+    await row.click()
+    await expect(row).toHaveAttribute('aria-current', 'true')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`/admin/inbox?inbox.search=${sender}`)
 })
 
 test('how long ago something came stays true while the inbox stands open', async ({ page }) => {

@@ -32,6 +32,21 @@ test('whoever needs another hour signs in anew before the end, and is back where
   expect(Number((await keptSession(page, 'intern'))[1])).toBeGreaterThan(Number(began) + 55 * 60_000)
 })
 
+test('the word before the end is taken back once another hour has begun in another tab', async ({ page, context }) => {
+  await page.clock.install()
+  await signInAs(page, 'judge')
+  const began = Number((await keptSession(page, 'judge'))[1])
+  await page.goto('/judge/dashboard')
+  await expectAwake(page)
+  await page.clock.pauseAt(began + 55.1 * 60_000)
+  await page.clock.resume()
+  await expect(page.getByText(/^Your session ends/)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/terms')
+  await other.evaluate((at) => { localStorage.setItem('judgeTokenTimestamp', String(at)) }, began + 55 * 60_000)
+  await expect(page.getByText(/^Your session ends/)).toHaveCount(0)
+})
+
 test('a session ends an hour after its sign-in, with a word five minutes before, and the server ends it as well', async ({ page }) => {
   await page.clock.install()
   await signInAs(page, 'judge')

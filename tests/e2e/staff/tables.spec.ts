@@ -55,6 +55,12 @@ test('a table by keyboard: searched, sorted, filtered, paged, its columns chosen
   await page.keyboard.press('Escape')
   await expect(section.getByRole('button', { name: 'Columns' })).toBeFocused()
   await expect(clients.getByRole('columnheader', { name: 'Age' })).toHaveCount(0)
+  // It closes behind the focus as well, and covers nothing that has it.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Age' })).toBeFocused()
+  await section.getByRole('button', { name: 'Export' }).focus()
+  await expect(page.getByRole('checkbox', { name: 'Age' })).toBeHidden()
 
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Export' }).click()
