@@ -30,7 +30,7 @@ export type Field = {
 export type FormDeclaration = {
   /** The last part of `/api/forms/{id}`. */
   id: string
-  /** The name of a submission of it, in mails and in the inbox. */
+  /** The name of a submission of it, in mails and in the inbox: a noun, because a mail thanks for “your loan application”. */
   title: string
   /**
    * Among them the sender's name (`autoComplete: 'name'`) and e-mail, both required: by them submissions are told apart,
