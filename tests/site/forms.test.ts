@@ -42,6 +42,11 @@ it.each(allForms.filter(({ closed }) => !closed))('the form $id lets the browser
     }
 })
 
+it('every form of a page is one that the endpoint accepts: a declaration that `registry.ts` lacks still has its page', () => {
+  const shown = inPages('form[data-form]').map((form) => attribute(form, 'data-form'))
+  expect(shown.filter((id) => !allForms.some((form) => form.id === id))).toEqual([])
+})
+
 const known: [route: string, inOrder: string[]][] = [
   ['/track-my-application', ['given-name', 'bday']],
   ...ROLES.map((role): [string, string[]] => [`/${role}/login`, ['username', 'current-password']]),
