@@ -38,7 +38,7 @@ export const listOf = async <Row>(
 export type Walk<Row extends { _id: string }> = { keys: () => Promise<string[]>; rows: (keys: string[]) => Promise<Row[]> }
 
 /** The condition that `id` is one of `keys`, which are one parameter, however many. */
-export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sql.param(keys)}::uuid[])`
+export const isOneOf = (id: Column, keys: string[]): SQL => sql`${id} = any(${sql.param(keys)}::${sql.raw(id.getSQLType())}[])`
 
 /** The condition that `id` is on the page that `ids` selects. The ids are selected first, so that the rest is read for these rows alone. */
 export const isOnPage = (id: Column, ids: SQLWrapper): SQL => sql`${id} = any(array(${ids}))`
