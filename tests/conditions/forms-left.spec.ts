@@ -56,6 +56,24 @@ for (const filling of [loan, investment])
     await expect(formOf(page, filling).locator('[name="email"]')).toHaveValue('')
   })
 
+/** React's further work after a commit, effects among them, comes so much later from now on. */
+const slowReact = (page: Page) => page.evaluate(() => {
+  const post = MessagePort.prototype.postMessage
+  MessagePort.prototype.postMessage = function (...given: Parameters<typeof post>) { setTimeout(() => { post.apply(this, given) }, 800) } as typeof post
+})
+
+test('a form was sent: it is empty also for who leaves as soon as the thanks are there', async ({ page }) => {
+  await open(page, investment)
+  await investment.fill(page, newEmail())
+  await slowReact(page)
+  await button(page, investment).click()
+  await expect(page.getByRole('status')).toHaveText(investment.success)
+  await page.goto('/about-us')
+  await page.goBack()
+  await wake(page, investment)
+  await expect(formOf(page, investment).locator('[name="email"]')).toHaveValue('')
+})
+
 test('what was typed and not sent is there after hours, and no longer the day after', async ({ page }) => {
   await open(page, contact)
   await page.getByLabel('Full name').fill('Ada Byron')

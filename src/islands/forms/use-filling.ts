@@ -1,5 +1,5 @@
 /** Ties a submission to its form element: focus, and what follows success (spec section 4). */
-import { useEffect, useEffectEvent, useRef, type InputEvent, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type InputEvent, type SubmitEvent } from 'react'
 import type { ShownForm } from '#contracts/forms/declaration.ts'
 import { forgetDraft, isDrafted, onDraftMoved, restoreDraft, saveDraft } from '#islands/forms/draft.ts'
 import { enteredIn } from '#islands/forms/entered.ts'
@@ -62,7 +62,8 @@ export const useFilling = (form: ShownForm) => {
   const empty = useEffectEvent(() => clear(element.current!, form.keeps))
   const sent = state.name === 'sent'
   const seconds = form.after.kind === 'stay' ? 0 : form.after.seconds
-  useEffect(() => {
+  // With the thanks, not after them: whoever leaves as soon as they are shown would find what was sent on return.
+  useLayoutEffect(() => {
     if (!sent) return
     celebrate()
     if (!seconds) return

@@ -146,6 +146,7 @@ test('what is gone stays gone where the line is lost afterwards', async ({ page 
   await page.clock.install()
   await open(page, `/admin/inbox?inbox.search=${sender}&inbox.open=${id}`)
   await expect(pane(page)).toContainText('Thank you.')
+  await expect(rows(page)).toHaveCount(1)
   await query('delete from submissions where id = $1', [id])
   // The list can't be loaded again, so it still shows the row.
   await page.route('**/api/admin/get-submissions**', (route) => route.abort())
