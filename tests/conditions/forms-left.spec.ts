@@ -58,8 +58,8 @@ for (const filling of [loan, investment])
 
 /** React's further work after a commit, effects among them, comes so much later from now on. */
 const slowReact = (page: Page) => page.evaluate(() => {
-  const post = MessagePort.prototype.postMessage
-  MessagePort.prototype.postMessage = function (...given: Parameters<typeof post>) { setTimeout(() => { post.apply(this, given) }, 800) } as typeof post
+  const post = Reflect.get(MessagePort.prototype, 'postMessage') as (this: MessagePort, message: unknown) => void
+  MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) { setTimeout(() => { post.call(this, message) }, 800) }
 })
 
 test('a form was sent: it is empty also for who leaves as soon as the thanks are there', async ({ page }) => {
